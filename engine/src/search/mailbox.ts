@@ -1,0 +1,782 @@
+/**
+ * The board the engine calculates on, and the moves on it: one padded array for every draughts game.
+ *
+ * This is the hot path. It runs in Hermes, an interpreter, so state lives in module-level typed
+ * arrays and variables, moves are made and unmade in place, and nothing is allocated per move.
+ * Everything outside `search/` uses `moves.ts`, which hides this behind plain values.
+ *
+ * A move is three numbers in parallel arrays: where it starts and ends and whether it promotes, and two
+ * words with one bit for each piece it takes. Bits are slots: every piece keeps its slot in `pieceCell`
+ * while it lives, so a captured set is exact, cheap to compare, and free of its order.
+ */
+import type { Board } from '../board';
+import { boardOf, MAX_CELLS, rowOf } from '../board';
+import type { Position } from '../position';
+import type { Direction, Rules } from '../rules/rules';
+
+export const EMPTY = 0;
+export const WHITE = 1;
+export const BLACK = 2;
+export const KING = 4;
+/** A piece that was jumped and still blocks until the move ends. */
+const GHOST = 32;
+const WALL = 64;
+
+/** Both sides, as the bits of one piece; a side's opponent is `side ^ BOTH`. */
+export const BOTH = WHITE | BLACK;
+
+/** Two words of 30 bits hold a captured set. */
+export const SLOTS_PER_SIDE = 60;
+const WORD_BITS = 30;
+
+/** First slot of a side, indexed by side. */
+const firstSlot = [0, 0, SLOTS_PER_SIDE];
+
+// ---------------------------------------------------------------------------------------------
+// State: the position
+
+export const cells = new Int8Array(MAX_CELLS);
+/** Cell of each living piece by slot, 0 for none. */
+export const pieceCell = new Uint8Array(2 * SLOTS_PER_SIDE);
+const pieceKind = new Uint8Array(2 * SLOTS_PER_SIDE);
+const slotOf = new Uint8Array(MAX_CELLS);
+/** Where a captured piece stood, by slot; a slot is captured at most once on the way to a node. */
+const goneCell = new Uint8Array(2 * SLOTS_PER_SIDE);
+/** One past the last slot in use, indexed by side. */
+export const slotEnd = new Uint8Array(4);
+/** Men and kings by side: `menCount[WHITE]`. */
+export const menCount = new Int32Array(4);
+export const kingCount = new Int32Array(4);
+
+export let turn = WHITE;
+
+/** The run of the king each side moved last: its slot + 1, and how many moves. */
+const runSlot = new Uint8Array(4);
+const runMoves = new Uint16Array(4);
+
+// ---------------------------------------------------------------------------------------------
+// State: the rules, as numbers
+
+const DIRS = 8;
+/** Offsets a piece may move or capture along: `side * DIRS + i`, and how many there are by side. */
+const manMoveDirs = new Int8Array(4 * DIRS);
+const manCaptureDirs = new Int8Array(4 * DIRS);
+const kingMoveDirs = new Int8Array(DIRS);
+const kingCaptureDirs = new Int8Array(DIRS);
+let manMoveDirCount = 0;
+let manCaptureDirCount = 0;
+let kingMoveDirCount = 0;
+let kingCaptureDirCount = 0;
+
+/** Sides that are crowned on a cell. */
+export const crownedOn = new Uint8Array(MAX_CELLS);
+
+let flying = false;
+let landsBehind = false;
+let landsBehindLastKing = false;
+let turnsBack = true;
+let runLimit = 0;
+let mandatory = true;
+let multiple = true;
+let removedDuring = false;
+/** Bits a victim must not have: KING where men may not take kings. */
+let manSpares = 0;
+let crownsAndStops = false;
+let crownsAndGoesOn = false;
+let firstKingWins = false;
+
+const MOST = 1;
+const VALUE = 2;
+const WITH_KING = 3;
+const MOST_KINGS = 4;
+const KING_FIRST = 5;
+const CRITERION_CODE = {
+  most: MOST,
+  value: VALUE,
+  'with-king': WITH_KING,
+  'most-kings': MOST_KINGS,
+  'king-first': KING_FIRST,
+} as const;
+const criteria = new Uint8Array(8);
+let criterionCount = 0;
+let orderMatters = false;
+
+let loadedRules: Rules | null = null;
+let loadedBoard: Board | null = null;
+
+/** Counts loads, so that a suspended search can tell that its position is no longer here. */
+export let loadCount = 0;
+
+// ---------------------------------------------------------------------------------------------
+// State: moves
+
+/**
+ * Moves of all plies of a search lie one after another; `generate(base)` writes from `base` on.
+ * The last part is for callers outside a search, so that they never disturb one that is suspended.
+ */
+const MOVE_CAPACITY = 1 << 16;
+export const SCRATCH_BASE = MOVE_CAPACITY - (1 << 13);
+/** From cell, to cell << 8, promotes << 16. */
+export const moveSquares = new Int32Array(MOVE_CAPACITY);
+export const moveTakesLow = new Int32Array(MOVE_CAPACITY);
+export const moveTakesHigh = new Int32Array(MOVE_CAPACITY);
+export const PROMOTES = 1 << 16;
+
+// ---------------------------------------------------------------------------------------------
+// Loading
+
+export const loadRules = (rules: Rules): void => {
+  if (rules === loadedRules) return;
+  const board = boardOf(rules.board);
+  loadedRules = rules;
+  loadedBoard = board;
+  manMoveDirCount = loadSideDirs(manMoveDirs, rules.man.moves, board);
+  manCaptureDirCount = loadSideDirs(manCaptureDirs, rules.man.captures, board);
+  kingMoveDirCount = loadDirs(kingMoveDirs, 0, rules.king.moves, board, WHITE);
+  kingCaptureDirCount = loadDirs(kingCaptureDirs, 0, rules.king.captures, board, WHITE);
+  flying = rules.king.range === 'flying';
+  landsBehind = !flying || rules.king.landing === 'behind';
+  landsBehindLastKing = rules.king.landing === 'behind-last-king';
+  turnsBack = rules.king.turnsBack;
+  runLimit = rules.king.runLimit ?? 0;
+  mandatory = rules.capture.mandatory;
+  multiple = rules.capture.multiple;
+  removedDuring = rules.capture.removal === 'during';
+  manSpares = rules.man.takesKings ? 0 : KING;
+  crownsAndStops = rules.crowning === 'stop';
+  crownsAndGoesOn = rules.crowning === 'through';
+  firstKingWins = rules.goal === 'first-king';
+  criterionCount = rules.capture.priority.length;
+  orderMatters = rules.capture.priority.includes('king-first');
+  rules.capture.priority.forEach((criterion, i) => {
+    criteria[i] = CRITERION_CODE[criterion];
+  });
+  loadCrownRows(board);
+};
+
+const loadSideDirs = (dirs: Int8Array, groups: readonly Direction[], board: Board): number => {
+  loadDirs(dirs, WHITE * DIRS, groups, board, WHITE);
+  return loadDirs(dirs, BLACK * DIRS, groups, board, BLACK);
+};
+
+/** Writes the offsets of direction groups for a side, which moves up the board if it is White. */
+const loadDirs = (
+  dirs: Int8Array,
+  base: number,
+  groups: readonly Direction[],
+  board: Board,
+  side: number,
+): number => {
+  const ahead = side === WHITE ? -board.stride : board.stride;
+  const straight = board.straightStep;
+  const offsets: Record<Direction, readonly number[]> = {
+    'diagonally-forward': [ahead - 1, ahead + 1],
+    'diagonally-backward': [-ahead - 1, -ahead + 1],
+    forward: [straight * ahead],
+    backward: [-straight * ahead],
+    sideways: [-straight, straight],
+  };
+  let count = 0;
+  for (const group of groups) for (const offset of offsets[group]) dirs[base + count++] = offset;
+  return count;
+};
+
+const loadCrownRows = (board: Board): void => {
+  crownedOn.fill(0);
+  for (let square = 1; square <= board.squareCount; square++) {
+    const row = rowOf(board, square);
+    const cell = board.cellOfSquare[square]!;
+    if (row === 0) crownedOn[cell] = WHITE;
+    if (row === board.rows - 1) crownedOn[cell] = BLACK;
+  }
+};
+
+const CODE_OF_PIECE: Readonly<Record<string, number>> = {
+  w: WHITE,
+  W: WHITE | KING,
+  b: BLACK,
+  B: BLACK | KING,
+};
+
+export const loadPosition = (rules: Rules, position: Position): void => {
+  loadRules(rules);
+  loadCount++;
+  const board = loadedBoard!;
+  cells.fill(WALL);
+  pieceCell.fill(0);
+  slotEnd[WHITE] = firstSlot[WHITE]!;
+  slotEnd[BLACK] = firstSlot[BLACK]!;
+  menCount.fill(0);
+  kingCount.fill(0);
+  for (let square = 1; square <= board.squareCount; square++) {
+    const cell = board.cellOfSquare[square]!;
+    cells[cell] = EMPTY;
+    const piece = CODE_OF_PIECE[position.board[square - 1]!];
+    if (piece !== undefined) addPiece(cell, piece);
+  }
+  turn = position.turn === 'white' ? WHITE : BLACK;
+  undoTop = 0;
+  loadRun(WHITE, position.runs?.white ?? null, board);
+  loadRun(BLACK, position.runs?.black ?? null, board);
+};
+
+const addPiece = (cell: number, piece: number): void => {
+  const side = piece & BOTH;
+  const slot = slotEnd[side]!;
+  slotEnd[side] = slot + 1;
+  cells[cell] = piece;
+  pieceCell[slot] = cell;
+  pieceKind[slot] = piece;
+  slotOf[cell] = slot;
+  if (piece & KING) kingCount[side] = kingCount[side]! + 1;
+  else menCount[side] = menCount[side]! + 1;
+};
+
+const loadRun = (side: number, run: { square: number; moves: number } | null, board: Board): void => {
+  runSlot[side] = run === null ? 0 : slotOf[board.cellOfSquare[run.square]!]! + 1;
+  runMoves[side] = run === null ? 0 : run.moves;
+};
+
+// ---------------------------------------------------------------------------------------------
+// Generating
+
+let moveEnd = 0;
+let moveBase = 0;
+
+/** Writes the legal moves from `base` on and returns where they end. */
+export const generate = (base: number): number => {
+  moveBase = base;
+  moveEnd = base;
+  if (firstKingWins && (kingCount[WHITE]! | kingCount[BLACK]!) !== 0) return moveEnd;
+  generateCaptures();
+  if (moveEnd === base || !mandatory) generateQuiet();
+  return moveEnd;
+};
+
+/** As `generate(base) - base`, without writing the quiet moves. */
+export const countMoves = (base: number): number => {
+  moveBase = base;
+  moveEnd = base;
+  if (firstKingWins && (kingCount[WHITE]! | kingCount[BLACK]!) !== 0) return 0;
+  generateCaptures();
+  const captures = moveEnd - base;
+  return captures === 0 || !mandatory ? captures + countQuiet() : captures;
+};
+
+/** Whether the side to move can capture. */
+export const canCapture = (): boolean => {
+  const end = slotEnd[turn]!;
+  for (let slot = firstSlot[turn]!; slot < end; slot++) {
+    const cell = pieceCell[slot]!;
+    if (cell !== 0 && (cells[cell]! & KING ? kingCanCapture(cell) : manCanCapture(cell))) return true;
+  }
+  return false;
+};
+
+const manCanCapture = (cell: number): boolean => {
+  const enemy = turn ^ BOTH;
+  const first = turn * DIRS;
+  const end = first + manCaptureDirCount;
+  for (let i = first; i < end; i++) {
+    const dir = manCaptureDirs[i]!;
+    const over = cell + dir;
+    const victim = cells[over]!;
+    if ((victim & enemy) !== 0 && cells[over + dir] === EMPTY && (victim & manSpares) === 0) return true;
+  }
+  return false;
+};
+
+const kingCanCapture = (cell: number): boolean => {
+  const enemy = turn ^ BOTH;
+  for (let i = 0; i < kingCaptureDirCount; i++) {
+    const dir = kingCaptureDirs[i]!;
+    let over = cell + dir;
+    if (flying) while (cells[over] === EMPTY) over += dir;
+    if ((cells[over]! & enemy) !== 0 && cells[over + dir] === EMPTY) return true;
+  }
+  return false;
+};
+
+const runIsUsedUp = (slot: number): boolean =>
+  runLimit !== 0 && runSlot[turn] === slot + 1 && runMoves[turn]! >= runLimit && menCount[turn]! > 0;
+
+const generateQuiet = (): void => {
+  const end = slotEnd[turn]!;
+  for (let slot = firstSlot[turn]!; slot < end; slot++) {
+    const cell = pieceCell[slot]!;
+    if (cell === 0) continue;
+    if ((cells[cell]! & KING) === 0) quietManMoves(cell);
+    else if (!runIsUsedUp(slot)) quietKingMoves(cell);
+  }
+};
+
+const quietManMoves = (cell: number): void => {
+  const first = turn * DIRS;
+  const end = first + manMoveDirCount;
+  for (let i = first; i < end; i++) {
+    const to = cell + manMoveDirs[i]!;
+    if (cells[to] === EMPTY) pushQuiet(cell | (to << 8) | ((crownedOn[to]! & turn) !== 0 ? PROMOTES : 0));
+  }
+};
+
+const quietKingMoves = (cell: number): void => {
+  for (let i = 0; i < kingMoveDirCount; i++) {
+    const dir = kingMoveDirs[i]!;
+    let to = cell + dir;
+    while (cells[to] === EMPTY) {
+      pushQuiet(cell | (to << 8));
+      if (!flying) break;
+      to += dir;
+    }
+  }
+};
+
+const pushQuiet = (squares: number): void => {
+  moveSquares[moveEnd] = squares;
+  moveTakesLow[moveEnd] = 0;
+  moveTakesHigh[moveEnd] = 0;
+  moveEnd++;
+};
+
+const countQuiet = (): number => {
+  let count = 0;
+  const end = slotEnd[turn]!;
+  const firstDir = turn * DIRS;
+  const endDir = firstDir + manMoveDirCount;
+  for (let slot = firstSlot[turn]!; slot < end; slot++) {
+    const cell = pieceCell[slot]!;
+    if (cell === 0) continue;
+    if ((cells[cell]! & KING) === 0) {
+      for (let i = firstDir; i < endDir; i++) if (cells[cell + manMoveDirs[i]!] === EMPTY) count++;
+    } else if (!runIsUsedUp(slot)) count += countQuietKingMoves(cell);
+  }
+  return count;
+};
+
+const countQuietKingMoves = (cell: number): number => {
+  let count = 0;
+  for (let i = 0; i < kingMoveDirCount; i++) {
+    const dir = kingMoveDirs[i]!;
+    let to = cell + dir;
+    while (cells[to] === EMPTY) {
+      count++;
+      if (!flying) break;
+      to += dir;
+    }
+  }
+  return count;
+};
+
+// ---------------------------------------------------------------------------------------------
+// Captures: a depth-first walk over the jumps of one piece
+
+/** The most jumps of one move: every piece of the opponent. */
+const MAX_JUMPS = SLOTS_PER_SIDE;
+
+let enemySide = BLACK;
+let enemyFirstSlot = 0;
+let startCell = 0;
+let takesLow = 0;
+let takesHigh = 0;
+let moverIsKing = false;
+let bestRank = 0;
+/** How many walking steps are left before the walk is cut short. */
+let stepsLeft = 0;
+
+/**
+ * A walk is cut after this many jumps. Positions from play need a few hundred; only boards laid out to
+ * have astronomically many routes get near it, and those must not hang a parser.
+ */
+const MAX_STEPS = 200_000;
+
+const victimKind = new Uint8Array(MAX_JUMPS);
+const routeCell = new Uint8Array(MAX_JUMPS + 1);
+const routeVictim = new Uint8Array(MAX_JUMPS);
+
+const generateCaptures = (): void => {
+  enemySide = turn ^ BOTH;
+  enemyFirstSlot = firstSlot[enemySide]!;
+  bestRank = 0;
+  stepsLeft = MAX_STEPS;
+  visitCount = 0;
+  const end = slotEnd[turn]!;
+  const firstDir = turn * DIRS;
+  const endDir = firstDir + manCaptureDirCount;
+  for (let slot = firstSlot[turn]!; slot < end; slot++) {
+    const cell = pieceCell[slot]!;
+    if (cell === 0) continue;
+    if ((cells[cell]! & KING) === 0) {
+      for (let i = firstDir; i < endDir; i++) {
+        const dir = manCaptureDirs[i]!;
+        const over = cell + dir;
+        const victim = cells[over]!;
+        if ((victim & enemySide) === 0 || cells[over + dir] !== EMPTY || (victim & manSpares) !== 0) continue;
+        walkFrom(cell, false);
+        break;
+      }
+    } else if (kingCanCapture(cell)) walkFrom(cell, true);
+  }
+};
+
+const walkFrom = (cell: number, isKing: boolean): void => {
+  const piece = cells[cell]!;
+  startCell = cell;
+  moverIsKing = isKing;
+  takesLow = 0;
+  takesHigh = 0;
+  routeCell[0] = cell;
+  cells[cell] = EMPTY;
+  if (isKing) walkKing(cell, 0, 0, true);
+  else walkMan(cell, 0);
+  cells[cell] = piece;
+};
+
+const take = (over: number, jumps: number): void => {
+  const bit = slotOf[over]! - enemyFirstSlot;
+  if (bit < WORD_BITS) takesLow |= 1 << bit;
+  else takesHigh |= 1 << (bit - WORD_BITS);
+  victimKind[jumps] = cells[over]!;
+  routeVictim[jumps] = over;
+  cells[over] = removedDuring ? EMPTY : GHOST;
+};
+
+const putBack = (over: number, jumps: number): void => {
+  const bit = slotOf[over]! - enemyFirstSlot;
+  if (bit < WORD_BITS) takesLow &= ~(1 << bit);
+  else takesHigh &= ~(1 << (bit - WORD_BITS));
+  cells[over] = victimKind[jumps]!;
+};
+
+/** Walks on from `cell` as a man after `jumps` jumps; answers whether it could. */
+const walkMan = (cell: number, jumps: number): boolean => {
+  if (jumps >= VISIT_FROM && !orderMatters) {
+    const seen = visited(cell, 0);
+    if (seen !== UNSEEN) return seen === WENT_ON;
+  }
+  let wentOn = false;
+  const first = turn * DIRS;
+  const end = first + manCaptureDirCount;
+  for (let i = first; i < end; i++) {
+    const dir = manCaptureDirs[i]!;
+    const over = cell + dir;
+    const victim = cells[over]!;
+    const land = over + dir;
+    if ((victim & enemySide) === 0 || cells[land] !== EMPTY || (victim & manSpares) !== 0) continue;
+    if (--stepsLeft < 0) return wentOn;
+    wentOn = true;
+    take(over, jumps);
+    routeCell[jumps + 1] = land;
+    const crowned = (crownedOn[land]! & turn) !== 0;
+    const walksOn = multiple && !(crowned && crownsAndStops) && walkOn(land, dir, jumps + 1, crowned);
+    if (!walksOn) emit(land, jumps + 1, crowned);
+    putBack(over, jumps);
+  }
+  if (jumps >= VISIT_FROM && !orderMatters) remember(cell, 0, wentOn);
+  return wentOn;
+};
+
+const walkOn = (land: number, dir: number, jumps: number, crowned: boolean): boolean =>
+  crowned && crownsAndGoesOn ? walkKing(land, dir, jumps, true) : walkMan(land, jumps);
+
+/**
+ * Walks on from `cell` as a king that came along `cameBy`. Of the squares behind one victim only the nearest
+ * looks straight ahead and back: from the others the same pieces lie there.
+ */
+const walkKing = (cell: number, cameBy: number, jumps: number, nearest: boolean): boolean => {
+  const approach = nearest ? cameBy + 64 : cameBy - 64;
+  if (jumps >= VISIT_FROM && !orderMatters) {
+    const seen = visited(cell, approach);
+    if (seen !== UNSEEN) return seen === WENT_ON;
+  }
+  let wentOn = false;
+  for (let i = 0; i < kingCaptureDirCount; i++) {
+    const dir = kingCaptureDirs[i]!;
+    if (dir === -cameBy && !turnsBack) continue;
+    if (!nearest && (dir === cameBy || dir === -cameBy)) continue;
+    let over = cell + dir;
+    if (flying) while (cells[over] === EMPTY) over += dir;
+    if ((cells[over]! & enemySide) === 0 || cells[over + dir] !== EMPTY) continue;
+    if (--stepsLeft < 0) return wentOn;
+    wentOn = true;
+    take(over, jumps);
+    landKing(over, dir, jumps);
+    putBack(over, jumps);
+  }
+  if (jumps >= VISIT_FROM && !orderMatters) remember(cell, approach, wentOn);
+  return wentOn;
+};
+
+/** Goes on from every square behind the victim where that is possible, or ends on any of them. */
+const landKing = (over: number, dir: number, jumps: number): void => {
+  let wentOn = false;
+  let land = over + dir;
+  if (multiple) {
+    do {
+      routeCell[jumps + 1] = land;
+      if (walkKing(land, dir, jumps + 1, everyRoute || land === over + dir)) wentOn = true;
+      land += dir;
+    } while (!landsBehind && cells[land] === EMPTY);
+  }
+  if (wentOn) return;
+  const onlyBehind = landsBehind || (landsBehindLastKing && (victimKind[jumps]! & KING) !== 0);
+  land = over + dir;
+  do {
+    routeCell[jumps + 1] = land;
+    emit(land, jumps + 1, !moverIsKing);
+    land += dir;
+  } while (!onlyBehind && cells[land] === EMPTY);
+};
+
+const emit = (land: number, jumps: number, crowned: boolean): void => {
+  if (criterionCount !== 0) {
+    const rank = rankOf(jumps);
+    if (rank < bestRank) return;
+    if (rank > bestRank) {
+      bestRank = rank;
+      moveEnd = moveBase;
+      if (recording) routes.length = 0;
+    }
+  }
+  const squares = startCell | (land << 8) | (crowned ? PROMOTES : 0);
+  if (jumps > 1 && !everyRoute && isKnown(squares)) return;
+  if (moveEnd >= MOVE_CAPACITY) return;
+  moveSquares[moveEnd] = squares;
+  moveTakesLow[moveEnd] = takesLow;
+  moveTakesHigh[moveEnd] = takesHigh;
+  moveEnd++;
+  if (recording) recordRoute(jumps);
+};
+
+const isKnown = (squares: number): boolean => {
+  for (let i = moveBase; i < moveEnd; i++) {
+    if (moveSquares[i] === squares && moveTakesLow[i] === takesLow && moveTakesHigh[i] === takesHigh) return true;
+  }
+  return false;
+};
+
+/** The route's worth as one number: the criteria are its digits, the first the most significant. */
+const rankOf = (jumps: number): number => {
+  let rank = 1;
+  for (let i = 0; i < criterionCount; i++) {
+    const criterion = criteria[i]!;
+    if (criterion === MOST) rank = rank * 64 + jumps;
+    else if (criterion === WITH_KING) rank = rank * 2 + (moverIsKing ? 1 : 0);
+    else if (criterion === MOST_KINGS) rank = rank * 64 + kingsTaken(jumps);
+    else if (criterion === VALUE) rank = rank * 16384 + 100 * jumps + 99 * kingsTaken(jumps);
+    else rank = rank * 2 ** 32 + kingsMetEarly(jumps);
+  }
+  return rank;
+};
+
+const kingsTaken = (jumps: number): number => {
+  let kings = 0;
+  for (let i = 0; i < jumps; i++) if ((victimKind[i]! & KING) !== 0) kings++;
+  return kings;
+};
+
+/** A binary fraction of 32 digits: digit i is set when the i-th piece taken is a king. */
+const kingsMetEarly = (jumps: number): number => {
+  let digits = 0;
+  for (let i = 0; i < 32; i++) digits = digits * 2 + (i < jumps && (victimKind[i]! & KING) !== 0 ? 1 : 0);
+  return digits;
+};
+
+// ---------------------------------------------------------------------------------------------
+// Visits: the walk of a long capture reaches the same square with the same pieces taken by many
+// routes, which differ in nothing that follows. From the third jump on each is walked once.
+
+const VISIT_FROM = 3;
+const UNSEEN = 0;
+const WENT_ON = 1;
+const ENDED = 2;
+const VISIT_SLOTS = 1 << 13;
+const MAX_PROBES = 8;
+let visitCount = 0;
+const visitCell = new Int32Array(VISIT_SLOTS);
+const visitLow = new Int32Array(VISIT_SLOTS);
+const visitHigh = new Int32Array(VISIT_SLOTS);
+const visitResult = new Uint8Array(VISIT_SLOTS);
+
+const visitKey = (cell: number, approach: number): number => (startCell << 16) | (cell << 8) | (approach + 128);
+
+const visitSlot = (key: number, probe: number): number =>
+  (Math.imul(key ^ Math.imul(takesLow, 0x9e3779b1) ^ Math.imul(takesHigh, 0x85ebca6b), 0x2c1b3c6d) >>> 19) ^ probe;
+
+const visited = (cell: number, approach: number): number => {
+  if (everyRoute || visitCount === 0) return UNSEEN;
+  const key = visitKey(cell, approach);
+  for (let probe = 0; probe < MAX_PROBES; probe++) {
+    const slot = visitSlot(key, probe);
+    if (visitResult[slot] === UNSEEN) return UNSEEN;
+    if (visitCell[slot] === key && visitLow[slot] === takesLow && visitHigh[slot] === takesHigh) return visitResult[slot]!;
+  }
+  return UNSEEN;
+};
+
+const remember = (cell: number, approach: number, wentOn: boolean): void => {
+  if (everyRoute) return;
+  if (visitCount === 0) visitResult.fill(UNSEEN);
+  visitCount++;
+  const key = visitKey(cell, approach);
+  for (let probe = 0; probe < MAX_PROBES; probe++) {
+    const slot = visitSlot(key, probe);
+    if (visitResult[slot] !== UNSEEN) continue;
+    visitCell[slot] = key;
+    visitLow[slot] = takesLow;
+    visitHigh[slot] = takesHigh;
+    visitResult[slot] = wentOn ? WENT_ON : ENDED;
+    return;
+  }
+};
+
+// ---------------------------------------------------------------------------------------------
+// Routes, for callers who show them; the search does not record
+
+/** Cells of a capture's route, and of the pieces it takes, in order. */
+export interface Route {
+  readonly cells: readonly number[];
+  readonly victims: readonly number[];
+}
+
+let recording = false;
+let everyRoute = false;
+let routes: Route[] = [];
+
+const recordRoute = (jumps: number): void => {
+  routes.push({
+    cells: Array.from(routeCell.subarray(0, jumps + 1)),
+    victims: Array.from(routeVictim.subarray(0, jumps)),
+  });
+};
+
+/**
+ * As `generate`, and the route of each capture in the order of the moves. With `all`, every route of a capture
+ * is listed, though they make the same move.
+ */
+export const generateRoutes = (base: number, all: boolean): { readonly end: number; readonly routes: readonly Route[] } => {
+  recording = true;
+  everyRoute = all;
+  routes = [];
+  const end = generate(base);
+  recording = false;
+  everyRoute = false;
+  return { end, routes };
+};
+
+// ---------------------------------------------------------------------------------------------
+// Making and unmaking
+
+const undoRun = new Int32Array(1024);
+let undoTop = 0;
+
+/** Makes the move at an index of the move arrays. */
+export const make = (index: number): void => {
+  const squares = moveSquares[index]!;
+  const from = squares & 255;
+  const to = (squares >> 8) & 255;
+  const slot = slotOf[from]!;
+  let piece = cells[from]!;
+  if (runLimit !== 0) makeRun(index, slot, piece);
+  if ((squares & PROMOTES) !== 0) {
+    piece |= KING;
+    pieceKind[slot] = piece;
+    menCount[turn] = menCount[turn]! - 1;
+    kingCount[turn] = kingCount[turn]! + 1;
+  }
+  cells[from] = EMPTY;
+  cells[to] = piece;
+  slotOf[to] = slot;
+  pieceCell[slot] = to;
+  turn ^= BOTH;
+  if ((moveTakesLow[index]! | moveTakesHigh[index]!) !== 0) {
+    remove(moveTakesLow[index]!, firstSlot[turn]!);
+    remove(moveTakesHigh[index]!, firstSlot[turn]! + WORD_BITS);
+  }
+};
+
+export const unmake = (index: number): void => {
+  const squares = moveSquares[index]!;
+  const from = squares & 255;
+  const to = (squares >> 8) & 255;
+  const slot = slotOf[to]!;
+  let piece = cells[to]!;
+  if ((moveTakesLow[index]! | moveTakesHigh[index]!) !== 0) {
+    restore(moveTakesLow[index]!, firstSlot[turn]!);
+    restore(moveTakesHigh[index]!, firstSlot[turn]! + WORD_BITS);
+  }
+  turn ^= BOTH;
+  if ((squares & PROMOTES) !== 0) {
+    piece &= ~KING;
+    pieceKind[slot] = piece;
+    menCount[turn] = menCount[turn]! + 1;
+    kingCount[turn] = kingCount[turn]! - 1;
+  }
+  cells[to] = EMPTY;
+  cells[from] = piece;
+  slotOf[from] = slot;
+  pieceCell[slot] = from;
+  if (runLimit !== 0) unmakeRun();
+};
+
+const remove = (takes: number, first: number): void => {
+  while (takes !== 0) {
+    const slot = first + 31 - Math.clz32(takes & -takes);
+    takes &= takes - 1;
+    const cell = pieceCell[slot]!;
+    goneCell[slot] = cell;
+    pieceCell[slot] = 0;
+    cells[cell] = EMPTY;
+    if ((pieceKind[slot]! & KING) !== 0) kingCount[turn] = kingCount[turn]! - 1;
+    else menCount[turn] = menCount[turn]! - 1;
+  }
+};
+
+const restore = (takes: number, first: number): void => {
+  while (takes !== 0) {
+    const slot = first + 31 - Math.clz32(takes & -takes);
+    takes &= takes - 1;
+    const cell = goneCell[slot]!;
+    pieceCell[slot] = cell;
+    slotOf[cell] = slot;
+    cells[cell] = pieceKind[slot]!;
+    if ((pieceKind[slot]! & KING) !== 0) kingCount[turn] = kingCount[turn]! + 1;
+    else menCount[turn] = menCount[turn]! + 1;
+  }
+};
+
+/** A quiet king move lengthens that king's run, or begins another's; any other move ends the run. */
+const makeRun = (index: number, slot: number, piece: number): void => {
+  undoRun[undoTop++] = (runSlot[turn]! << 16) | runMoves[turn]!;
+  const quiet = (moveTakesLow[index]! | moveTakesHigh[index]!) === 0;
+  if ((piece & KING) === 0 || !quiet) {
+    runSlot[turn] = 0;
+    runMoves[turn] = 0;
+    return;
+  }
+  runMoves[turn] = runSlot[turn] === slot + 1 ? runMoves[turn]! + 1 : 1;
+  runSlot[turn] = slot + 1;
+};
+
+const unmakeRun = (): void => {
+  const run = undoRun[--undoTop]!;
+  runSlot[turn] = run >> 16;
+  runMoves[turn] = run & 0xffff;
+};
+
+// ---------------------------------------------------------------------------------------------
+// Counting
+
+/** Leaves of the tree of legal moves, `depth` plies deep; draws are ignored. */
+export const perft = (depth: number): number => (depth === 0 ? 1 : perftFrom(0, depth));
+
+const perftFrom = (base: number, depth: number): number => {
+  if (depth === 1) return countMoves(base);
+  const end = generate(base);
+  let leaves = 0;
+  for (let i = base; i < end; i++) {
+    make(i);
+    leaves += perftFrom(end, depth - 1);
+    unmake(i);
+  }
+  return leaves;
+};
