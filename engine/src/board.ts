@@ -85,7 +85,8 @@ export const rowOf = (board: Board, square: number): number =>
   Math.floor(board.cellOfSquare[square]! / board.stride) - WALLS;
 
 /** Column of a square from the left, starting at 0. */
-export const columnOf = (board: Board, square: number): number => board.cellOfSquare[square]! % board.stride;
+export const columnOf = (board: Board, square: number): number =>
+  board.cellOfSquare[square]! % board.stride;
 
 /** The playing square at a row and a column, or 0. */
 export const squareAt = (board: Board, row: number, column: number): number => {

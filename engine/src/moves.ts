@@ -16,10 +16,12 @@ import {
 } from './search/mailbox';
 
 /** The legal moves of a position. */
-export const legalMoves = (rules: Rules, position: Position): readonly Move[] => readMoves(rules, position, false);
+export const legalMoves = (rules: Rules, position: Position): readonly Move[] =>
+  readMoves(rules, position, false);
 
 /** As `legalMoves`, but with every route of each capture, so that a player may follow any of them. */
-export const legalRoutes = (rules: Rules, position: Position): readonly Move[] => readMoves(rules, position, true);
+export const legalRoutes = (rules: Rules, position: Position): readonly Move[] =>
+  readMoves(rules, position, true);
 
 export const canCapture = (rules: Rules, position: Position): boolean => {
   loadPosition(rules, position);
@@ -39,7 +41,10 @@ const readMoves = (rules: Rules, position: Position, everyRoute: boolean): reado
   return moves;
 };
 
-const quietRoute = (squares: number): Route => ({ cells: [squares & 255, (squares >> 8) & 255], victims: [] });
+const quietRoute = (squares: number): Route => ({
+  cells: [squares & 255, (squares >> 8) & 255],
+  victims: [],
+});
 
 const readMove = (board: Board, route: Route, promotes: boolean): Move => ({
   path: route.cells.map((cell) => board.squareOfCell[cell]!),

@@ -232,7 +232,11 @@ const addPiece = (cell: number, piece: number): void => {
   else menCount[side] = menCount[side]! + 1;
 };
 
-const loadRun = (side: number, run: { square: number; moves: number } | null, board: Board): void => {
+const loadRun = (
+  side: number,
+  run: { square: number; moves: number } | null,
+  board: Board,
+): void => {
   runSlot[side] = run === null ? 0 : slotOf[board.cellOfSquare[run.square]!]! + 1;
   runMoves[side] = run === null ? 0 : run.moves;
 };
@@ -268,7 +272,8 @@ export const canCapture = (): boolean => {
   const end = slotEnd[turn]!;
   for (let slot = firstSlot[turn]!; slot < end; slot++) {
     const cell = pieceCell[slot]!;
-    if (cell !== 0 && (cells[cell]! & KING ? kingCanCapture(cell) : manCanCapture(cell))) return true;
+    if (cell !== 0 && (cells[cell]! & KING ? kingCanCapture(cell) : manCanCapture(cell)))
+      return true;
   }
   return false;
 };
@@ -281,7 +286,8 @@ const manCanCapture = (cell: number): boolean => {
     const dir = manCaptureDirs[i]!;
     const over = cell + dir;
     const victim = cells[over]!;
-    if ((victim & enemy) !== 0 && cells[over + dir] === EMPTY && (victim & manSpares) === 0) return true;
+    if ((victim & enemy) !== 0 && cells[over + dir] === EMPTY && (victim & manSpares) === 0)
+      return true;
   }
   return false;
 };
@@ -298,7 +304,10 @@ const kingCanCapture = (cell: number): boolean => {
 };
 
 const runIsUsedUp = (slot: number): boolean =>
-  runLimit !== 0 && runSlot[turn] === slot + 1 && runMoves[turn]! >= runLimit && menCount[turn]! > 0;
+  runLimit !== 0 &&
+  runSlot[turn] === slot + 1 &&
+  runMoves[turn]! >= runLimit &&
+  menCount[turn]! > 0;
 
 const generateQuiet = (): void => {
   const end = slotEnd[turn]!;
@@ -315,7 +324,8 @@ const quietManMoves = (cell: number): void => {
   const end = first + manMoveDirCount;
   for (let i = first; i < end; i++) {
     const to = cell + manMoveDirs[i]!;
-    if (cells[to] === EMPTY) pushQuiet(cell | (to << 8) | ((crownedOn[to]! & turn) !== 0 ? PROMOTES : 0));
+    if (cells[to] === EMPTY)
+      pushQuiet(cell | (to << 8) | ((crownedOn[to]! & turn) !== 0 ? PROMOTES : 0));
   }
 };
 
@@ -410,7 +420,8 @@ const generateCaptures = (): void => {
         const dir = manCaptureDirs[i]!;
         const over = cell + dir;
         const victim = cells[over]!;
-        if ((victim & enemySide) === 0 || cells[over + dir] !== EMPTY || (victim & manSpares) !== 0) continue;
+        if ((victim & enemySide) === 0 || cells[over + dir] !== EMPTY || (victim & manSpares) !== 0)
+          continue;
         walkFrom(cell, false);
         break;
       }
@@ -467,7 +478,8 @@ const walkMan = (cell: number, jumps: number): boolean => {
     take(over, jumps);
     routeCell[jumps + 1] = land;
     const crowned = (crownedOn[land]! & turn) !== 0;
-    const walksOn = multiple && !(crowned && crownsAndStops) && walkOn(land, dir, jumps + 1, crowned);
+    const walksOn =
+      multiple && !(crowned && crownsAndStops) && walkOn(land, dir, jumps + 1, crowned);
     if (!walksOn) emit(land, jumps + 1, crowned);
     putBack(over, jumps);
   }
@@ -549,7 +561,12 @@ const emit = (land: number, jumps: number, crowned: boolean): void => {
 
 const isKnown = (squares: number): boolean => {
   for (let i = moveBase; i < moveEnd; i++) {
-    if (moveSquares[i] === squares && moveTakesLow[i] === takesLow && moveTakesHigh[i] === takesHigh) return true;
+    if (
+      moveSquares[i] === squares &&
+      moveTakesLow[i] === takesLow &&
+      moveTakesHigh[i] === takesHigh
+    )
+      return true;
   }
   return false;
 };
@@ -577,7 +594,8 @@ const kingsTaken = (jumps: number): number => {
 /** A binary fraction of 32 digits: digit i is set when the i-th piece taken is a king. */
 const kingsMetEarly = (jumps: number): number => {
   let digits = 0;
-  for (let i = 0; i < 32; i++) digits = digits * 2 + (i < jumps && (victimKind[i]! & KING) !== 0 ? 1 : 0);
+  for (let i = 0; i < 32; i++)
+    digits = digits * 2 + (i < jumps && (victimKind[i]! & KING) !== 0 ? 1 : 0);
   return digits;
 };
 
@@ -597,10 +615,16 @@ const visitLow = new Int32Array(VISIT_SLOTS);
 const visitHigh = new Int32Array(VISIT_SLOTS);
 const visitResult = new Uint8Array(VISIT_SLOTS);
 
-const visitKey = (cell: number, approach: number): number => (startCell << 16) | (cell << 8) | (approach + 128);
+const visitKey = (cell: number, approach: number): number =>
+  (startCell << 16) | (cell << 8) | (approach + 128);
 
 const visitSlot = (key: number, probe: number): number =>
-  (Math.imul(key ^ Math.imul(takesLow, 0x9e3779b1) ^ Math.imul(takesHigh, 0x85ebca6b), 0x2c1b3c6d) >>> 19) ^ probe;
+  (Math.imul(
+    key ^ Math.imul(takesLow, 0x9e3779b1) ^ Math.imul(takesHigh, 0x85ebca6b),
+    0x2c1b3c6d,
+  ) >>>
+    19) ^
+  probe;
 
 const visited = (cell: number, approach: number): number => {
   if (everyRoute || visitCount === 0) return UNSEEN;
@@ -608,7 +632,8 @@ const visited = (cell: number, approach: number): number => {
   for (let probe = 0; probe < MAX_PROBES; probe++) {
     const slot = visitSlot(key, probe);
     if (visitResult[slot] === UNSEEN) return UNSEEN;
-    if (visitCell[slot] === key && visitLow[slot] === takesLow && visitHigh[slot] === takesHigh) return visitResult[slot]!;
+    if (visitCell[slot] === key && visitLow[slot] === takesLow && visitHigh[slot] === takesHigh)
+      return visitResult[slot]!;
   }
   return UNSEEN;
 };
@@ -653,7 +678,10 @@ const recordRoute = (jumps: number): void => {
  * As `generate`, and the route of each capture in the order of the moves. With `all`, every route of a capture
  * is listed, though they make the same move.
  */
-export const generateRoutes = (base: number, all: boolean): { readonly end: number; readonly routes: readonly Route[] } => {
+export const generateRoutes = (
+  base: number,
+  all: boolean,
+): { readonly end: number; readonly routes: readonly Route[] } => {
   recording = true;
   everyRoute = all;
   routes = [];

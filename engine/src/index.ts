@@ -1,0 +1,46 @@
+/**
+ * The public face of the engine. See README.md for an example that the tests run.
+ */
+export type { Board } from './board';
+export { boardOf, columnOf, rowOf, squareAt } from './board';
+export type { ByColor, Color } from './color';
+export { COLORS, opposite } from './color';
+export type { DrawProgress } from './draws';
+export type { Game, GameOptions, MoveRequest, NewGame, Ply, State } from './game';
+export {
+  agreeDraw,
+  canRedo,
+  canUndo,
+  drawProgressOf,
+  goTo,
+  isOver,
+  legalMovesOf,
+  legalRoutesOf,
+  loseOnTime,
+  movesOf,
+  newGame,
+  outcomeOf,
+  play,
+  positionOf,
+  redo,
+  resign,
+  stateAt,
+  undo,
+  whyNot,
+  winnerOf,
+} from './game';
+export type { Move } from './move';
+export { endOf, sameMove, startOf } from './move';
+export { applyMove, legalMoves, legalRoutes } from './moves';
+export type { Outcome, WinReason } from './outcome';
+export type { KingRun, Piece, PieceCount, Position } from './position';
+export { colorOf, countPieces, isKing, pieceAt } from './position';
+export type { Refusal } from './refusal';
+export type { Result } from './result';
+export type { DrawRule } from './rules/draw-rule';
+export { makeRules, parseRules, parseRulesText } from './rules/parse-rules';
+export type { Rules, SquareNotation } from './rules/rules';
+export type { RulesError } from './rules/rules-error';
+export { startPosition } from './rules/start';
+export { VARIANTS, variant } from './rules/variants';
+export type { Setup } from './setup';
