@@ -32,7 +32,10 @@ export const frisian: Rules = {
   capture: {
     mandatory: true,
     multiple: true, // 7
-    priority: ['value', 'with-king'],
+    priority: [
+      'value', // 11
+      'with-king', // 12
+    ],
     removal: 'after',
   },
   crowning: 'pass', // 8

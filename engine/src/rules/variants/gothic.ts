@@ -4,7 +4,11 @@ import { regional } from '../regional';
 import type { Rules } from '../rules';
 import { turkish } from './turkish';
 
-/** Regional custom, no federation text: the old German game on all 64 squares. */
+/**
+ * Regional custom, no federation text: the old German game on all 64 squares. Descriptions agree on
+ * men that take in five directions, on short kings in eight and on stopping at the last row; most of
+ * them ask for the largest capture.
+ */
 export const gothic: Rules = {
   ...turkish,
   id: 'gothic',

@@ -15,7 +15,7 @@ export const pool: Rules = {
     menRows: 3, // 5
     emptyRows: 0, // 5
   },
-  first: 'black',
+  first: 'black', // 7
   man: {
     moves: DIAGONALLY_FORWARD,
     captures: DIAGONALS, // 14
@@ -39,8 +39,8 @@ export const pool: Rules = {
   goal: 'last-mover',
   draws: [
     THIRD_REPETITION, // 26
-    balance(kingsOnly(exactly(3)), LONE_KING, 13), // 26
-    kingMoves(40),
+    balance(kingsOnly(exactly(3)), LONE_KING, 13), // the association's custom; no article of it was read
+    kingMoves(40), // likewise
   ],
   notation: { squares: 'numeric', firstSquare: 'top-left', captureSign: 'x', pdnType: 23 },
   source: { kind: 'federation', note: 'American Pool Checkers Association, rules of play' },
