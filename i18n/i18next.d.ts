@@ -1,0 +1,8 @@
+import type { Sentences } from './en';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'translation';
+    resources: { translation: Sentences };
+  }
+}
