@@ -29,12 +29,13 @@ export interface RulesSource {
 }
 
 /**
- * - `federation`: the rulebook of a federation or of those who keep the game
+ * - `federation`: the rulebook of a federation
+ * - `players`: a description by those who invented the game or play it
  * - `document`: a written description of one house's game
  * - `regional`: custom of a region; no federation text was found
  * - `own`: a player's own rules
  */
-export const SOURCE_KINDS = ['federation', 'document', 'regional', 'own'] as const;
+export const SOURCE_KINDS = ['federation', 'players', 'document', 'regional', 'own'] as const;
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 
 export interface BoardRules {

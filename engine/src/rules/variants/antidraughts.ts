@@ -10,5 +10,5 @@ export const antidraughts: Rules = {
   goal: 'giveaway',
   draws: [THIRD_REPETITION],
   notation: { ...international.notation, pdnType: null },
-  source: { kind: 'federation', note: 'Rules of the FMJD with the goal turned round' },
+  source: { kind: 'players', note: 'Rules of the FMJD with the goal turned round' },
 };

@@ -3,7 +3,7 @@ import { LONE_KING } from '../forces';
 import type { Rules } from '../rules';
 import { brazilian } from './brazilian';
 
-/** Sections are those of the club's description of its game. */
+/** Sections are those of the club's description: board §1, moves §2, captures §3 as in Brazilian draughts. */
 export const brazilianClub: Rules = {
   ...brazilian,
   id: 'brazilian-club',

@@ -9,5 +9,5 @@ export const breakthrough: Rules = {
   goal: 'first-king',
   draws: [], // men only move forward, so every game ends
   notation: { ...international.notation, pdnType: null },
-  source: { kind: 'federation', note: 'Rules of the FMJD with another goal' },
+  source: { kind: 'players', note: 'Rules of the FMJD with another goal' },
 };

@@ -2,7 +2,10 @@ import { OWN_LIMIT, THIRD_REPETITION } from '../common-draws';
 import { DIAGONALLY_FORWARD, DIAGONALS } from '../directions';
 import type { Rules } from '../rules';
 
-/** Article numbers are those of the Czech federation's full rules. */
+/**
+ * Article numbers are those of the Czech federation's full rules.
+ * Flags without a number: common to the family, their article was not at hand.
+ */
 export const czech: Rules = {
   id: 'czech',
   name: 'Czech draughts',

@@ -14,19 +14,19 @@ export const english: Rules = {
     menRows: 3, // 1.11
     emptyRows: 0, // 1.11
   },
-  first: 'black', // the dark pieces begin
+  first: 'black', // 1.13
   man: {
-    moves: DIAGONALLY_FORWARD,
+    moves: DIAGONALLY_FORWARD, // 1.15
     captures: DIAGONALLY_FORWARD, // 1.18
     takesKings: true, // 1.18
   },
   king: {
     moves: DIAGONALS, // 1.17
-    captures: DIAGONALS,
+    captures: DIAGONALS, // 1.21
     range: 'short', // 1.17
-    landing: 'any',
-    turnsBack: true,
-    runLimit: null,
+    landing: 'any', // a short king has no choice
+    turnsBack: true, // nor a way back over the piece it took, 1.20
+    runLimit: null, // no such rule
   },
   capture: {
     mandatory: true, // 1.20
@@ -34,7 +34,7 @@ export const english: Rules = {
     priority: [], // 1.20
     removal: 'after', // 1.19
   },
-  crowning: 'stop', // 1.19
+  crowning: 'stop', // 1.16, 1.19
   goal: 'last-mover',
   draws: [
     THIRD_REPETITION, // 1.32.1

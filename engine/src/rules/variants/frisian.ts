@@ -3,7 +3,10 @@ import { DIAGONALLY_FORWARD, DIAGONALS, EIGHT_DIRECTIONS } from '../directions';
 import { exactly, kingsOnly, LONE_KING } from '../forces';
 import type { Rules } from '../rules';
 
-/** Article numbers are those of the official rules for Frisian draughts (2011). */
+/**
+ * Article numbers are those of the official rules for Frisian draughts (2011).
+ * Flags without a number: common to the family, their article was not at hand.
+ */
 export const frisian: Rules = {
   id: 'frisian',
   name: 'Frisian draughts',

@@ -7,5 +7,5 @@ export const frysk: Rules = {
   name: 'Frysk!',
   board: { ...frisian.board, menRows: 1 }, // five men on the rear row; all else as Frisian draughts
   notation: { ...frisian.notation, pdnType: null },
-  source: { kind: 'federation', note: 'Frisian draughts with five men a side' },
+  source: { kind: 'players', note: 'Frisian draughts with five men a side' },
 };

@@ -13,7 +13,10 @@ const THREE_AGAINST_KING: MaterialRule = balance(withKing([1, 3]), LONE_KING, 16
 /** 6.4 */
 const TWO_AGAINST_KING: MaterialRule = balance(withKing([1, 2]), LONE_KING, 5);
 
-/** Article numbers are those of the FMJD's Annex 1, official rules for international draughts. */
+/**
+ * Article numbers are those of the FMJD's Annex 1, official rules for international draughts.
+ * Flags without a number: common to the family, their article was not at hand.
+ */
 export const international: Rules = {
   id: 'international',
   name: 'International draughts',
@@ -36,14 +39,14 @@ export const international: Rules = {
     captures: DIAGONALS, // 4.3
     range: 'flying', // 3.9
     landing: 'any', // 4.3
-    turnsBack: true,
-    runLimit: null,
+    turnsBack: true, // the piece just jumped bars the way, 4.8
+    runLimit: null, // no such rule
   },
   capture: {
     mandatory: true, // 4.2, 4.3
     multiple: true, // 4.5
     priority: ['most'], // 4.13
-    removal: 'after', // 4.11
+    removal: 'after', // 4.8, 4.11
   },
   crowning: 'pass', // 4.15
   goal: 'last-mover',

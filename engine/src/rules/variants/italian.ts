@@ -2,7 +2,10 @@ import { kingMoves, THIRD_REPETITION } from '../common-draws';
 import { DIAGONALLY_FORWARD, DIAGONALS } from '../directions';
 import type { Rules } from '../rules';
 
-/** Article numbers are those of the FID's technical rules, chapter I (Italian draughts). */
+/**
+ * Article numbers are those of the FID's technical rules, chapter I (Italian draughts).
+ * Flags without a number: common to the family, their article was not at hand.
+ */
 export const italian: Rules = {
   id: 'italian',
   name: 'Italian draughts',
@@ -22,7 +25,7 @@ export const italian: Rules = {
   },
   king: {
     moves: DIAGONALS, // 4.7
-    captures: DIAGONALS,
+    captures: DIAGONALS, // 5.3(c)
     range: 'short', // 4.7
     landing: 'any',
     turnsBack: true,
@@ -30,7 +33,7 @@ export const italian: Rules = {
   },
   capture: {
     mandatory: true,
-    multiple: true,
+    multiple: true, // 5.4, 5.7
     priority: [
       'most', // 6.6
       'with-king', // 6.7

@@ -17,7 +17,7 @@ export const killer: Rules = {
   ],
   notation: { ...international.notation, pdnType: null },
   source: {
-    kind: 'federation',
+    kind: 'players',
     note: 'Killer draughts of mindsports.nl, on the rules of the FMJD',
   },
 };

@@ -3,7 +3,10 @@ import { DIAGONALLY_FORWARD, DIAGONALS } from '../directions';
 import { exactly, kingsOnly, LONE_KING } from '../forces';
 import type { Rules } from '../rules';
 
-/** Numbers are those of the American Pool Checkers Association's rules of play. */
+/**
+ * Numbers are those of the American Pool Checkers Association's rules of play.
+ * Flags without a number: common to the family, their article was not at hand.
+ */
 export const pool: Rules = {
   id: 'pool',
   name: 'Pool checkers',

@@ -8,7 +8,10 @@ const THREE_KINGS_HOLDING_DIAGONAL: Force = { ...kingsOnly(exactly(3)), longDiag
 
 const LONE_KING_OFF_DIAGONAL: Force = { ...LONE_KING, longDiagonal: false };
 
-/** Article numbers are those of the Portuguese federation's rules of classic draughts. */
+/**
+ * Article numbers are those of the Portuguese federation's rules of classic draughts (2013), whose
+ * laws of capture are in 3.1 and whose limits of moves are in 3.2.
+ */
 export const portuguese: Rules = {
   ...spanish,
   id: 'portuguese',
@@ -21,8 +24,8 @@ export const portuguese: Rules = {
   },
   draws: [
     THIRD_REPETITION,
-    kingMoves(20),
-    balance(THREE_KINGS_HOLDING_DIAGONAL, LONE_KING_OFF_DIAGONAL, 12),
+    kingMoves(20), // 3.2
+    balance(THREE_KINGS_HOLDING_DIAGONAL, LONE_KING_OFF_DIAGONAL, 12), // 3.2
   ],
   notation: { ...spanish.notation, pdnType: 28 },
   source: { kind: 'federation', note: 'Federação Portuguesa de Damas, rules of classic draughts' },

@@ -19,7 +19,10 @@ const bothWithKing = (least: number, most: number, moves: number): MaterialRule 
 
 const LONE_KING_ON_LONG_DIAGONAL: Force = { ...LONE_KING, longDiagonal: true };
 
-/** Three-figure numbers are articles of the Russian code of draughts, 7.2.6 is of the FMJD's rules for the 64 squares. */
+/**
+ * Numbers from 1 on are articles of the Russian code of draughts (2004), those from 7 on of the
+ * FMJD's rules for the 64 squares. Flags without a number: common to the family, their article was not at hand.
+ */
 export const russian: Rules = {
   id: 'russian',
   name: 'Russian draughts',

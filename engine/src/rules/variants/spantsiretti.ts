@@ -8,5 +8,5 @@ export const spantsiretti: Rules = {
   name: 'Spantsiretti draughts',
   board: { ...international.board, columns: 10, rows: 8, menRows: 3 },
   notation: { ...international.notation, pdnType: null },
-  source: { kind: 'federation', note: 'Rules of the FMJD on a board ten wide and eight high' },
+  source: { kind: 'players', note: 'Rules of the FMJD on a board ten wide and eight high' },
 };

@@ -2,7 +2,7 @@ import { OWN_LIMIT, THIRD_REPETITION } from '../common-draws';
 import { DIAGONALLY_FORWARD, DIAGONALS } from '../directions';
 import type { Rules } from '../rules';
 
-/** Makhos. No article numbers: custom as described by those who play it. */
+/** Makhos. No federation's articles were found: the flags follow what its players describe. */
 export const thai: Rules = {
   id: 'thai',
   name: 'Thai draughts',
@@ -21,7 +21,7 @@ export const thai: Rules = {
     captures: DIAGONALS,
     range: 'flying',
     landing: 'behind',
-    turnsBack: true,
+    turnsBack: true, // the piece it took is gone, so it may turn right round
     runLimit: null,
   },
   capture: { mandatory: true, multiple: true, priority: [], removal: 'during' },
@@ -29,5 +29,5 @@ export const thai: Rules = {
   goal: 'last-mover',
   draws: [THIRD_REPETITION, OWN_LIMIT],
   notation: { squares: 'numeric', firstSquare: 'top-left', captureSign: 'x', pdnType: 31 },
-  source: { kind: 'federation', note: 'Makhos as played in Thailand' },
+  source: { kind: 'players', note: 'Makhos as its players describe it' },
 };

@@ -5,6 +5,7 @@ import type { Direction, Rules } from '../rules';
 
 const FORWARD_AND_SIDEWAYS: readonly Direction[] = ['forward', 'sideways'];
 
+/** No federation's articles were found: the flags follow what its players and teachers describe. */
 export const turkish: Rules = {
   id: 'turkish',
   name: 'Turkish draughts',
@@ -29,7 +30,8 @@ export const turkish: Rules = {
   capture: { mandatory: true, multiple: true, priority: ['most'], removal: 'during' },
   crowning: 'pass',
   goal: 'last-mover',
+  // One piece each is a draw at once, a king against a man too.
   draws: [THIRD_REPETITION, balance(LONE_PIECE, LONE_PIECE, 0)],
   notation: { squares: 'algebraic', firstSquare: 'top-left', captureSign: 'x', pdnType: 30 },
-  source: { kind: 'federation', note: 'Turkish draughts as played in Turkey' },
+  source: { kind: 'players', note: 'Turkish draughts as its players describe it' },
 };
