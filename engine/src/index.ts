@@ -32,6 +32,11 @@ export {
 export type { Move } from './move';
 export { endOf, sameMove, startOf } from './move';
 export { applyMove, legalMoves, legalRoutes } from './moves';
+export type { FenSquares } from './notation/fen';
+export { makeFen, parseFen } from './notation/fen';
+export { makeMove, makeRoute, parseMove } from './notation/move-text';
+export { makeSquare, parseSquare } from './notation/square';
+export type { TextError } from './notation/text-error';
 export type { Outcome, WinReason } from './outcome';
 export type { KingRun, Piece, PieceCount, Position } from './position';
 export { colorOf, countPieces, isKing, pieceAt } from './position';
