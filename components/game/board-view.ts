@@ -1,0 +1,31 @@
+import {
+  boardOf,
+  colorOf,
+  columnOf,
+  isKing,
+  makeSquare,
+  pieceAt,
+  rowOf,
+  type Position,
+  type Rules,
+} from '@dama/engine';
+import type { BoardPiece, BoardShape } from '@/components/board/board-types';
+
+/** The board of a game, as the board component draws it. */
+export const shapeOf = (rules: Rules): BoardShape => {
+  const board = boardOf(rules.board);
+  const squares = Array.from({ length: board.squareCount }, (_, index) => ({
+    square: index + 1,
+    row: rowOf(board, index + 1),
+    column: columnOf(board, index + 1),
+    name: makeSquare(rules, index + 1),
+  }));
+  const coordinates = rules.notation.squares === 'algebraic' ? 'edge' : 'squares';
+  return { columns: board.columns, rows: board.rows, squares, coordinates };
+};
+
+export const piecesOf = (position: Position, shape: BoardShape): BoardPiece[] =>
+  shape.squares.flatMap(({ square }) => {
+    const piece = pieceAt(position, square);
+    return piece === null ? [] : [{ square, color: colorOf(piece), king: isKing(piece) }];
+  });

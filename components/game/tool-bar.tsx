@@ -1,0 +1,48 @@
+import { Pressable, StyleSheet, Text, View } from 'react-native';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { space, touchTarget, type } from '@/theme/metrics';
+import { usePalette } from '@/theme/use-palette';
+
+export interface Tool {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly disabled?: boolean;
+  readonly onPress: () => void;
+}
+
+/** Tools with words under them. */
+export function ToolBar({ tools }: { readonly tools: readonly Tool[] }) {
+  const { ink, muted } = usePalette();
+  return (
+    <View style={styles.bar}>
+      {tools.map(({ icon, label, disabled = false, onPress }) => (
+        <Pressable
+          key={icon}
+          role="button"
+          aria-label={label}
+          aria-disabled={disabled}
+          disabled={disabled}
+          onPress={onPress}
+          style={({ pressed }) => [styles.tool, { opacity: disabled ? 0.35 : pressed ? 0.6 : 1 }]}
+        >
+          <Icon name={icon} color={ink} />
+          <Text numberOfLines={1} style={[type.secondary, { color: muted }]}>
+            {label}
+          </Text>
+        </Pressable>
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  bar: { flexDirection: 'row', justifyContent: 'space-around' },
+  tool: {
+    flex: 1,
+    minHeight: touchTarget,
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space(1),
+    paddingVertical: space(2),
+  },
+});
