@@ -4,6 +4,7 @@ import type { Move } from '../../../engine/src/move';
 import { EMPTY_SQUARE } from '../../../engine/src/position';
 import type { KingRun, Piece, Position } from '../../../engine/src/position';
 import type { Rules } from '../../../engine/src/rules/rules';
+import { SLOTS_PER_SIDE } from '../../../engine/src/search/mailbox';
 import { isKingRow, playingPlaces } from '../plain/plain-board';
 import type { Place } from '../plain/plain-board';
 import { plainRoutes, TooManyRoutesError } from '../plain/plain-generator';
@@ -74,10 +75,12 @@ export const scatteredPosition = (random: Random, rules: Rules): Position => {
   const density = random.pick(DENSITIES);
   const moverShare = random.pick(MOVER_SHARES);
   const kingShares = { mover: kingShareOf(random, rules), other: kingShareOf(random, rules) };
+  const left = { white: SLOTS_PER_SIDE, black: SLOTS_PER_SIDE };
   return positionOf(random, rules, turn, (place) => {
     if (!random.chance(density)) return EMPTY_SQUARE;
     const isMover = random.chance(moverShare);
     const color = isMover ? turn : opposite(turn);
+    if (left[color]-- <= 0) return EMPTY_SQUARE;
     const king = random.chance(isMover ? kingShares.mover : kingShares.other);
     return king || !isKingRow(rules.board, color, place) ? pieceOf(color, king) : EMPTY_SQUARE;
   });

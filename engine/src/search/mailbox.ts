@@ -12,7 +12,7 @@
 import type { Board } from '../board';
 import { boardOf, MAX_CELLS, rowOf } from '../board';
 import type { Position } from '../position';
-import type { Direction, Rules } from '../rules/rules';
+import type { Criterion, Direction, Rules } from '../rules/rules';
 
 export const EMPTY = 0;
 export const WHITE = 1;
@@ -61,8 +61,8 @@ const DIRS = 8;
 /** Offsets a piece may move or capture along: `side * DIRS + i`, and how many there are by side. */
 const manMoveDirs = new Int8Array(4 * DIRS);
 const manCaptureDirs = new Int8Array(4 * DIRS);
-const kingMoveDirs = new Int8Array(DIRS);
-const kingCaptureDirs = new Int8Array(DIRS);
+const kingMoveDirs = new Int8Array(4 * DIRS);
+const kingCaptureDirs = new Int8Array(4 * DIRS);
 let manMoveDirCount = 0;
 let manCaptureDirCount = 0;
 let kingMoveDirCount = 0;
@@ -89,15 +89,19 @@ const MOST = 1;
 const VALUE = 2;
 const WITH_KING = 3;
 const MOST_KINGS = 4;
+/** Whether the jumps 1 to 30, and 31 to 60, meet a king: the earlier, the higher the digit. */
 const KING_FIRST = 5;
-const CRITERION_CODE = {
-  most: MOST,
-  value: VALUE,
-  'with-king': WITH_KING,
-  'most-kings': MOST_KINGS,
-  'king-first': KING_FIRST,
-} as const;
+const KING_LATER = 6;
+const CRITERION_CODES: Readonly<Record<Criterion, readonly number[]>> = {
+  most: [MOST],
+  value: [VALUE],
+  'with-king': [WITH_KING],
+  'most-kings': [MOST_KINGS],
+  'king-first': [KING_FIRST, KING_LATER],
+};
 const criteria = new Uint8Array(8);
+/** What the best route found so far reaches in each criterion. */
+const bestRank = new Int32Array(8);
 let criterionCount = 0;
 let orderMatters = false;
 
@@ -132,8 +136,8 @@ export const loadRules = (rules: Rules): void => {
   loadedBoard = board;
   manMoveDirCount = loadSideDirs(manMoveDirs, rules.man.moves, board);
   manCaptureDirCount = loadSideDirs(manCaptureDirs, rules.man.captures, board);
-  kingMoveDirCount = loadDirs(kingMoveDirs, 0, rules.king.moves, board, WHITE);
-  kingCaptureDirCount = loadDirs(kingCaptureDirs, 0, rules.king.captures, board, WHITE);
+  kingMoveDirCount = loadSideDirs(kingMoveDirs, rules.king.moves, board);
+  kingCaptureDirCount = loadSideDirs(kingCaptureDirs, rules.king.captures, board);
   flying = rules.king.range === 'flying';
   landsBehind = !flying || rules.king.landing === 'behind';
   landsBehindLastKing = rules.king.landing === 'behind-last-king';
@@ -146,11 +150,10 @@ export const loadRules = (rules: Rules): void => {
   crownsAndStops = rules.crowning === 'stop';
   crownsAndGoesOn = rules.crowning === 'through';
   firstKingWins = rules.goal === 'first-king';
-  criterionCount = rules.capture.priority.length;
   orderMatters = rules.capture.priority.includes('king-first');
-  rules.capture.priority.forEach((criterion, i) => {
-    criteria[i] = CRITERION_CODE[criterion];
-  });
+  criterionCount = 0;
+  for (const criterion of rules.capture.priority)
+    for (const code of CRITERION_CODES[criterion]) criteria[criterionCount++] = code;
   loadCrownRows(board);
 };
 
@@ -294,7 +297,9 @@ const manCanCapture = (cell: number): boolean => {
 
 const kingCanCapture = (cell: number): boolean => {
   const enemy = turn ^ BOTH;
-  for (let i = 0; i < kingCaptureDirCount; i++) {
+  const first = turn * DIRS;
+  const end = first + kingCaptureDirCount;
+  for (let i = first; i < end; i++) {
     const dir = kingCaptureDirs[i]!;
     let over = cell + dir;
     if (flying) while (cells[over] === EMPTY) over += dir;
@@ -330,7 +335,9 @@ const quietManMoves = (cell: number): void => {
 };
 
 const quietKingMoves = (cell: number): void => {
-  for (let i = 0; i < kingMoveDirCount; i++) {
+  const first = turn * DIRS;
+  const end = first + kingMoveDirCount;
+  for (let i = first; i < end; i++) {
     const dir = kingMoveDirs[i]!;
     let to = cell + dir;
     while (cells[to] === EMPTY) {
@@ -365,7 +372,9 @@ const countQuiet = (): number => {
 
 const countQuietKingMoves = (cell: number): number => {
   let count = 0;
-  for (let i = 0; i < kingMoveDirCount; i++) {
+  const first = turn * DIRS;
+  const end = first + kingMoveDirCount;
+  for (let i = first; i < end; i++) {
     const dir = kingMoveDirs[i]!;
     let to = cell + dir;
     while (cells[to] === EMPTY) {
@@ -389,15 +398,16 @@ let startCell = 0;
 let takesLow = 0;
 let takesHigh = 0;
 let moverIsKing = false;
-let bestRank = 0;
 /** How many walking steps are left before the walk is cut short. */
 let stepsLeft = 0;
 
 /**
  * A walk is cut after this many jumps. Positions from play need a few hundred; only boards laid out to
- * have astronomically many routes get near it, and those must not hang a parser.
+ * have astronomically many routes get near it, and those must not hang a parser. A list of every route
+ * grows faster than the walk that visits each square once.
  */
-const MAX_STEPS = 200_000;
+const MAX_STEPS = 2_000_000;
+const MAX_ROUTE_STEPS = 200_000;
 
 const victimKind = new Uint8Array(MAX_JUMPS);
 const routeCell = new Uint8Array(MAX_JUMPS + 1);
@@ -406,8 +416,8 @@ const routeVictim = new Uint8Array(MAX_JUMPS);
 const generateCaptures = (): void => {
   enemySide = turn ^ BOTH;
   enemyFirstSlot = firstSlot[enemySide]!;
-  bestRank = 0;
-  stepsLeft = MAX_STEPS;
+  bestRank[0] = -1;
+  stepsLeft = everyRoute ? MAX_ROUTE_STEPS : MAX_STEPS;
   visitCount = 0;
   const end = slotEnd[turn]!;
   const firstDir = turn * DIRS;
@@ -501,7 +511,9 @@ const walkKing = (cell: number, cameBy: number, jumps: number, nearest: boolean)
     if (seen !== UNSEEN) return seen === WENT_ON;
   }
   let wentOn = false;
-  for (let i = 0; i < kingCaptureDirCount; i++) {
+  const first = turn * DIRS;
+  const end = first + kingCaptureDirCount;
+  for (let i = first; i < end; i++) {
     const dir = kingCaptureDirs[i]!;
     if (dir === -cameBy && !turnsBack) continue;
     if (!nearest && (dir === cameBy || dir === -cameBy)) continue;
@@ -541,10 +553,9 @@ const landKing = (over: number, dir: number, jumps: number): void => {
 
 const emit = (land: number, jumps: number, crowned: boolean): void => {
   if (criterionCount !== 0) {
-    const rank = rankOf(jumps);
-    if (rank < bestRank) return;
-    if (rank > bestRank) {
-      bestRank = rank;
+    const worth = compareWithBest(jumps);
+    if (worth < 0) return;
+    if (worth > 0) {
       moveEnd = moveBase;
       if (recording) routes.length = 0;
     }
@@ -571,18 +582,24 @@ const isKnown = (squares: number): boolean => {
   return false;
 };
 
-/** The route's worth as one number: the criteria are its digits, the first the most significant. */
-const rankOf = (jumps: number): number => {
-  let rank = 1;
+/** Less than 0: worse than the best route so far; 0: as good; more than 0: better, and now the best. */
+const compareWithBest = (jumps: number): number => {
   for (let i = 0; i < criterionCount; i++) {
-    const criterion = criteria[i]!;
-    if (criterion === MOST) rank = rank * 64 + jumps;
-    else if (criterion === WITH_KING) rank = rank * 2 + (moverIsKing ? 1 : 0);
-    else if (criterion === MOST_KINGS) rank = rank * 64 + kingsTaken(jumps);
-    else if (criterion === VALUE) rank = rank * 16384 + 100 * jumps + 99 * kingsTaken(jumps);
-    else rank = rank * 2 ** 32 + kingsMetEarly(jumps);
+    const worth = worthBy(criteria[i]!, jumps);
+    if (worth < bestRank[i]!) return -1;
+    if (worth === bestRank[i]) continue;
+    for (let k = i; k < criterionCount; k++) bestRank[k] = worthBy(criteria[k]!, jumps);
+    return 1;
   }
-  return rank;
+  return 0;
+};
+
+const worthBy = (criterion: number, jumps: number): number => {
+  if (criterion === MOST) return jumps;
+  if (criterion === WITH_KING) return moverIsKing ? 1 : 0;
+  if (criterion === MOST_KINGS) return kingsTaken(jumps);
+  if (criterion === VALUE) return 100 * jumps + 99 * kingsTaken(jumps);
+  return criterion === KING_FIRST ? kingsMet(0, jumps) : kingsMet(WORD_BITS, jumps);
 };
 
 const kingsTaken = (jumps: number): number => {
@@ -591,10 +608,10 @@ const kingsTaken = (jumps: number): number => {
   return kings;
 };
 
-/** A binary fraction of 32 digits: digit i is set when the i-th piece taken is a king. */
-const kingsMetEarly = (jumps: number): number => {
+/** A binary number of 30 digits: the i-th is set when the i-th piece taken, after `first`, is a king. */
+const kingsMet = (first: number, jumps: number): number => {
   let digits = 0;
-  for (let i = 0; i < 32; i++)
+  for (let i = first; i < first + WORD_BITS; i++)
     digits = digits * 2 + (i < jumps && (victimKind[i]! & KING) !== 0 ? 1 : 0);
   return digits;
 };
@@ -607,7 +624,7 @@ const VISIT_FROM = 3;
 const UNSEEN = 0;
 const WENT_ON = 1;
 const ENDED = 2;
-const VISIT_SLOTS = 1 << 13;
+const VISIT_SLOTS = 1 << 16;
 const MAX_PROBES = 8;
 let visitCount = 0;
 const visitCell = new Int32Array(VISIT_SLOTS);
@@ -623,7 +640,7 @@ const visitSlot = (key: number, probe: number): number =>
     key ^ Math.imul(takesLow, 0x9e3779b1) ^ Math.imul(takesHigh, 0x85ebca6b),
     0x2c1b3c6d,
   ) >>>
-    19) ^
+    16) ^
   probe;
 
 const visited = (cell: number, approach: number): number => {
