@@ -7,15 +7,24 @@ import type { BoardShape, BoardSquare } from './board-types';
 interface BoardGroundProps {
   readonly shape: BoardShape;
   readonly squares: readonly BoardSquare[];
+  /** Squares that something stands on. */
+  readonly covered: ReadonlySet<number>;
   readonly squareSize: number;
 }
 
+/** Under this size a piece would leave half a number in sight, which reads worse than none. */
+const ROOM_FOR_NUMBER_AND_PIECE = 44;
+
 /** The squares and what is written on them. A square is 100 wide. */
-export function BoardGround({ shape, squares, squareSize }: BoardGroundProps) {
+export function BoardGround({ shape, squares, covered, squareSize }: BoardGroundProps) {
   const { boardDark, boardLight } = usePalette();
   const isEverySquarePlayed = squares.length === shape.columns * shape.rows;
   // Small squares keep readable figures: never under 8 points.
   const fontSize = Math.max(15, 800 / squareSize);
+  const numbered =
+    squareSize < ROOM_FOR_NUMBER_AND_PIECE
+      ? squares.filter(({ square }) => !covered.has(square))
+      : squares;
   const writing = {
     fontSize,
     fontWeight: '600',
@@ -46,7 +55,7 @@ export function BoardGround({ shape, squares, squareSize }: BoardGroundProps) {
         />
       ))}
       {shape.coordinates === 'squares' &&
-        squares.map(({ square, row, column, name }) => (
+        numbered.map(({ square, row, column, name }) => (
           <Text key={square} x={column * 100 + 5} y={row * 100 + 4 + fontSize * 0.8} {...writing}>
             {name}
           </Text>

@@ -58,7 +58,12 @@ export function Board(props: BoardProps) {
       style={[styles.board, { width: shape.columns * squareSize, height: shape.rows * squareSize }]}
     >
       <View style={styles.clip}>
-        <BoardGround shape={shape} squares={placed} squareSize={squareSize} />
+        <BoardGround
+          shape={shape}
+          squares={placed}
+          covered={new Set(bySquare.keys())}
+          squareSize={squareSize}
+        />
         <BoardMarks
           layer="under"
           {...{ shape, placeOf, squareSize, moves, selection, open, lastMove }}

@@ -51,7 +51,7 @@ export function GameScreen({ onNewGame }: GameScreenProps) {
   const height = window.height - insets.top - insets.bottom;
   const isLandscape = width > height;
   const room = isLandscape
-    ? { width: width - LANDSCAPE_PANEL - 3 * besideBoard, height: height - 2 * besideBoard }
+    ? { width: width - LANDSCAPE_PANEL - 3 * screenEdge, height: height - 2 * besideBoard }
     : { width: width - 2 * besideBoard, height: height - PORTRAIT_REST };
   const squareSize = Math.floor(Math.min(room.width / shape.columns, room.height / shape.rows));
 
@@ -114,13 +114,19 @@ export function GameScreen({ onNewGame }: GameScreenProps) {
       {isLandscape ? (
         <>
           {board}
-          <View style={styles.panel}>
-            {header}
-            {player(far)}
-            <GameMessage />
-            {player(near)}
-            {moves}
-            {tools}
+          <View style={[styles.panel, { height: squareSize * shape.rows }]}>
+            <View style={styles.group}>
+              {header}
+              {player(far)}
+            </View>
+            <View style={styles.group}>
+              <GameMessage />
+              {moves}
+            </View>
+            <View style={styles.group}>
+              {player(near)}
+              {tools}
+            </View>
           </View>
         </>
       ) : (
@@ -162,9 +168,10 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: space(4),
+    gap: screenEdge,
   },
-  panel: { width: LANDSCAPE_PANEL, gap: space(4), justifyContent: 'center' },
+  panel: { width: LANDSCAPE_PANEL, justifyContent: 'space-between' },
+  group: { gap: space(2) },
   edge: { paddingHorizontal: screenEdge, gap: space(2), paddingVertical: space(2) },
   middle: { alignItems: 'center' },
   foot: { marginTop: 'auto' },

@@ -42,7 +42,8 @@ export function NewGameScreen({ onDone }: NewGameScreenProps) {
         data={VARIANTS}
         keyExtractor={(rules) => rules.id}
         initialNumToRender={VARIANTS.length}
-        contentContainerStyle={[styles.list, { paddingBottom: insets.bottom + space(4) }]}
+        style={styles.list}
+        contentContainerStyle={[styles.rows, { paddingBottom: insets.bottom + space(4) }]}
         renderItem={({ item }) => (
           <VariantRow rules={item} isCurrent={item.id === current} onPress={() => choose(item)} />
         )}
@@ -100,7 +101,14 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
   },
-  list: { width: '100%', maxWidth: 560, paddingHorizontal: screenEdge, gap: space(2) },
+  list: { width: '100%' },
+  rows: {
+    width: '100%',
+    maxWidth: 560,
+    alignSelf: 'center',
+    paddingHorizontal: screenEdge,
+    gap: space(2),
+  },
   row: {
     flexDirection: 'row',
     alignItems: 'center',

@@ -37,8 +37,10 @@ export function ToolBar({ tools }: { readonly tools: readonly Tool[] }) {
 
 const styles = StyleSheet.create({
   bar: { flexDirection: 'row', justifyContent: 'space-around' },
+  // As wide as its word, and the rest shared out: words differ in length between languages.
   tool: {
-    flex: 1,
+    flexGrow: 1,
+    minWidth: touchTarget,
     minHeight: touchTarget,
     alignItems: 'center',
     justifyContent: 'center',
