@@ -23,7 +23,6 @@ const appFolders = '{app,components,state,services,i18n,theme}';
 
 /** @type {import('jest').Config} */
 module.exports = {
-  passWithNoTests: true,
   projects: [
     nodeProject('engine', 'engine'),
     nodeProject('lint', 'lint'),
