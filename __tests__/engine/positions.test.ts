@@ -1,9 +1,14 @@
 import type { Move } from '../../engine/src/move';
 import { endOf, startOf } from '../../engine/src/move';
 import { applyMove, legalMoves } from '../../engine/src/moves';
+import type { Position } from '../../engine/src/position';
 import type { Rules } from '../../engine/src/rules/rules';
-import { readFen, rulesOf, writeFen } from './support/fen';
+import { VARIANTS } from '../../engine/src/rules/variants';
 import given from './data/positions.json';
+import more from './data/positions-more.json';
+import { plainMoves } from './plain/plain-generator';
+import { plainPlay } from './plain/plain-play';
+import { readFen, rulesOf, writeFen } from './support/fen';
 
 /** A move as the data has it: `path` is one of its routes. */
 interface MoveInData {
@@ -13,13 +18,14 @@ interface MoveInData {
   readonly after: string;
 }
 
-interface PositionInData {
-  readonly id: string;
-  readonly variant: string;
-  readonly fen: string;
-  readonly why: string;
-  readonly legal: readonly MoveInData[];
+/** Two ways to find moves and to play them. */
+interface Generator {
+  readonly moves: (rules: Rules, position: Position) => readonly Move[];
+  readonly play: (rules: Rules, position: Position, move: Move) => Position;
 }
+
+const FAST: Generator = { moves: legalMoves, play: applyMove };
+const PLAIN: Generator = { moves: plainMoves, play: plainPlay };
 
 const readMove = ({ path, captured, promotes }: MoveInData): Move => ({
   path: path.split(/[x-]/).map(Number),
@@ -34,10 +40,11 @@ const describeMove = (move: Move, after: string): string => {
   return `${startOf(move)}-${endOf(move)} takes [${captured.join(' ')}]${crowned}: ${after}`;
 };
 
-const found = (rules: Rules, fen: string): readonly string[] => {
+const found = ({ moves, play }: Generator, id: string, fen: string): readonly string[] => {
+  const rules = rulesOf(id);
   const position = readFen(rules, fen);
-  return legalMoves(rules, position)
-    .map((move) => describeMove(move, writeFen(rules, applyMove(rules, position, move))))
+  return moves(rules, position)
+    .map((move) => describeMove(move, writeFen(rules, play(rules, position, move))))
     .sort();
 };
 
@@ -46,6 +53,16 @@ const wanted = (legal: readonly MoveInData[]): readonly string[] =>
 
 describe('positions whose moves turn on one rule', () => {
   test.each(given.positions)('$id: $why', ({ variant, fen, legal }) => {
-    expect(found(rulesOf(variant), fen)).toEqual(wanted(legal));
+    expect(found(FAST, variant, fen)).toEqual(wanted(legal));
+  });
+
+  test.each(more.positions)('$id: $why', ({ variant, fen, legal }) => {
+    expect(found(FAST, variant, fen)).toEqual(wanted(legal));
+    expect(found(PLAIN, variant, fen)).toEqual(wanted(legal));
+  });
+
+  test('there is one for every game', () => {
+    const games = [...given.positions, ...more.positions].map(({ variant }) => variant);
+    expect([...new Set(games)].sort()).toEqual(VARIANTS.map(({ id }) => id).sort());
   });
 });
