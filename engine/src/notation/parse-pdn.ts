@@ -21,6 +21,7 @@ import { splitPdn } from './pdn-record';
 import type { PdnResult } from './pdn-result';
 import { declareResult, isPdnResult } from './pdn-result';
 import type { TagText } from './pdn-tokens';
+import { placeInTag } from './pdn-tokens';
 import { lineStartsOf, withPlace } from './place';
 import type { TextError } from './text-error';
 import { quoted, shiftError, textError } from './text-error';
@@ -87,12 +88,12 @@ const readRules = (tags: Tags): Result<Played, TextError> => {
   return own === undefined ? readGameType(tags.get('GameType')) : readOwnRules(own);
 };
 
-const readOwnRules = ({ value, valueAt }: TagText): Result<Played, TextError> => {
-  const known = variant(value);
-  const rules = known === undefined ? parseRulesText(value) : ok(known);
+const readOwnRules = (tag: TagText): Result<Played, TextError> => {
+  const known = variant(tag.value);
+  const rules = known === undefined ? parseRulesText(tag.value) : ok(known);
   if (rules.ok) return ok(usual(rules.value));
   const { message, offset } = rules.error;
-  return fail(textError('rules-wrong', valueAt + (offset ?? 0), message));
+  return fail(textError('rules-wrong', placeInTag(tag, offset ?? 0), message));
 };
 
 const usual = (rules: Rules): Played => ({
@@ -116,8 +117,13 @@ const readStart = (tags: Tags, { written, position }: Played): Result<Setup, Tex
   const fen = tags.get('FEN');
   if (fen === undefined || fen.value.trim() === '') return ok({ position });
   const setup = parseFen(written, fen.value, 'own');
-  return setup.ok ? setup : fail(shiftError(setup.error, fen.valueAt));
+  return setup.ok ? setup : fail(errorInTag(fen, setup.error));
 };
+
+const errorInTag = (tag: TagText, error: TextError): TextError => ({
+  ...error,
+  offset: placeInTag(tag, error.offset),
+});
 
 const readOptions = (tags: Tags): Result<GameOptions, TextError> => {
   const limit = tags.get('MoveLimit');

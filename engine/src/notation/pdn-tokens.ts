@@ -29,6 +29,8 @@ type Word = 'comment' | 'move' | 'nag' | 'mark' | 'number' | 'open' | 'close' | 
 export interface TagText {
   readonly name: string;
   readonly value: string;
+  /** The value as it stands in the text, with its backslashes. */
+  readonly raw: string;
   /** Where the value starts, after its quote. */
   readonly valueAt: number;
 }
@@ -145,8 +147,8 @@ const readTag = (text: string, at: number): Token => {
   const bracket = matchFrom(TAG_END, text, close + 1);
   if (bracket === null) return tagWrong(text, at, 'This tag has no closing bracket.');
   const end = close + 1 + bracket[0].length;
-  const value = unescapeValue(text.slice(valueAt, close));
-  return { kind: 'tag', at, end, name: start[1]!, value, valueAt };
+  const raw = text.slice(valueAt, close);
+  return { kind: 'tag', at, end, name: start[1]!, value: unescapeValue(raw), raw, valueAt };
 };
 
 const tagWrong = (text: string, at: number, message: string): Token =>
@@ -164,6 +166,13 @@ const isEscape = (text: string, at: number): boolean =>
   text[at] === '\\' && (text[at + 1] === '"' || text[at + 1] === '\\');
 
 const unescapeValue = (value: string): string => value.replace(/\\(["\\])/g, '$1');
+
+/** The place in the text of a place in a tag's value. */
+export const placeInTag = ({ raw, valueAt }: TagText, offset: number): number => {
+  let at = 0;
+  for (let i = 0; i < offset; i++) at += isEscape(raw, at) ? 2 : 1;
+  return valueAt + at;
+};
 
 export const escapeValue = (value: string): string => value.replace(/["\\]/g, '\\$&');
 
