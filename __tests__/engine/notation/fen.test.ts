@@ -9,6 +9,8 @@ import type { Setup } from '../../../engine/src/setup';
 import { checkSetup, fitSetup } from '../../../engine/src/setup';
 import perft from '../data/perft.json';
 import positions from '../data/positions.json';
+import { rulesArbitrary } from '../support/rules-arbitrary';
+import type { Played } from './random-play';
 import { anyPlayed, rulesOf } from './random-play';
 
 const read = (id: string, text: string, squares?: FenSquares): Setup => {
@@ -127,28 +129,31 @@ describe('a FEN', () => {
 
 const counter = fc.option(fc.nat(999_999_999), { nil: undefined });
 
-const anySetup = anyPlayed().chain(({ rules, end }) =>
-  fc.tuple(counter, counter).map(([halfMoves, moveNumber]) => ({
-    rules,
-    setup: {
-      position: end,
-      ...(halfMoves === undefined ? {} : { halfMoves }),
-      ...(moveNumber === undefined ? {} : { moveNumber }),
-    },
-  })),
-);
+const setupOf = (anyGame: fc.Arbitrary<Played>) =>
+  anyGame.chain(({ rules, end }) =>
+    fc.tuple(counter, counter).map(([halfMoves, moveNumber]) => ({
+      rules,
+      setup: {
+        position: end,
+        ...(halfMoves === undefined ? {} : { halfMoves }),
+        ...(moveNumber === undefined ? {} : { moveNumber }),
+      },
+    })),
+  );
+
+const anySetup = setupOf(anyPlayed());
 
 describe('every position', () => {
-  it('comes back from its text, in both kinds of numbers', () => {
+  it.each([
+    ['the games', anySetup],
+    ['any rules', setupOf(anyPlayed(30, rulesArbitrary))],
+  ])('of %s comes back from its text, in both kinds of numbers', (_which, setups) => {
+    const anySquares = fc.constantFrom<FenSquares>('internal', 'own');
     fc.assert(
-      fc.property(
-        anySetup,
-        fc.constantFrom<FenSquares>('internal', 'own'),
-        ({ rules, setup }, squares) => {
-          const text = makeFen(rules, setup, squares);
-          expect(parseFen(rules, text, squares)).toEqual({ ok: true, value: setup });
-        },
-      ),
+      fc.property(setups, anySquares, ({ rules, setup }, squares) => {
+        const text = makeFen(rules, setup, squares);
+        expect(parseFen(rules, text, squares)).toEqual({ ok: true, value: setup });
+      }),
     );
   });
 

@@ -27,7 +27,7 @@ describe('the type of a game', () => {
     for (const rules of numbered) {
       const { first: starts, notation } = rules;
       const expected = { ok: true, value: { rules, starts, firstSquare: notation.firstSquare } };
-      expect(parseGameType(makeGameType(rules)!)).toEqual(expected);
+      expect(parseGameType(makeGameType(rules) ?? '')).toEqual(expected);
       expect(parseGameType(String(notation.pdnType))).toEqual(expected);
     }
   });

@@ -9,6 +9,7 @@ import type { Rules } from '../../../engine/src/rules/rules';
 import { SQUARE_NOTATIONS } from '../../../engine/src/rules/rules';
 import { VARIANTS } from '../../../engine/src/rules/variants';
 import positions from '../data/positions.json';
+import { rulesArbitrary } from '../support/rules-arbitrary';
 import { anyPlayed, rulesOf } from './random-play';
 
 const setUp = (rules: Rules, fen: string): Position => {
@@ -180,6 +181,19 @@ describe('every legal move', () => {
         }
       }),
       { numRuns: 300 },
+    );
+  });
+
+  it('comes back from its text under any rules', () => {
+    const anyStyle = fc.constantFrom(...SQUARE_NOTATIONS);
+    fc.assert(
+      fc.property(anyPlayed(20, rulesArbitrary), anyStyle, ({ rules, end }, style) => {
+        for (const move of legalMoves(rules, end)) {
+          expectSame(rules, end, makeMove(rules, end, move, style), move);
+          expectSame(rules, end, makeRoute(rules, move, style), move);
+        }
+      }),
+      { numRuns: 200 },
     );
   });
 

@@ -40,7 +40,7 @@ export const playOut = (
 };
 
 /** A game of random moves under any of the rules. */
-export const anyPlayed = (longest = 120): fc.Arbitrary<Played> =>
+export const anyPlayed = (longest = 120, rulesFrom = anyRules): fc.Arbitrary<Played> =>
   fc
-    .tuple(anyRules, fc.array(fc.nat(0xffff), { maxLength: longest, size: 'max' }))
+    .tuple(rulesFrom, fc.array(fc.nat(0xffff), { maxLength: longest, size: 'max' }))
     .map(([rules, choices]) => playOut(rules, choices));
