@@ -53,7 +53,7 @@ async function openApp(options: BrowserContextOptions = {}): Promise<Page> {
 let complaints: string[] = [];
 beforeEach(() => (complaints = []));
 afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
+  await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
   expect(complaints).toEqual([]);
 });
 
