@@ -135,7 +135,7 @@ const holdsLongDiagonal = (color: Color, { rules, position }: Step): boolean => 
 };
 
 /** The diagonal that runs from White's playing corner across the board. */
-const longDiagonal = (rules: Rules): readonly number[] => {
+export const longDiagonal = (rules: Rules): readonly number[] => {
   const board = boardOf(rules.board);
   const squares: number[] = [];
   for (let square = 1; square <= board.squareCount; square++) {

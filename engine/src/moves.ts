@@ -9,7 +9,10 @@ import {
   canCapture as mailboxCanCapture,
   generateRoutes,
   loadPosition,
+  make,
   moveSquares,
+  moveTakesHigh,
+  moveTakesLow,
   PROMOTES,
   SCRATCH_BASE,
   type Route,
@@ -37,6 +40,34 @@ const readMoves = (rules: Rules, position: Position, everyRoute: boolean): reado
     const squares = moveSquares[i]!;
     const route = routes[i - SCRATCH_BASE] ?? quietRoute(squares);
     moves.push(readMove(board, route, (squares & PROMOTES) !== 0));
+  }
+  return moves;
+};
+
+/** The moves of a line as the search keeps it: `squares` and takes as in the mailbox. */
+export const readLine = (
+  rules: Rules,
+  position: Position,
+  line: readonly { squares: number; takesLow: number; takesHigh: number }[],
+): readonly Move[] => {
+  loadPosition(rules, position);
+  const board = boardOf(rules.board);
+  const moves: Move[] = [];
+  for (const { squares, takesLow, takesHigh } of line) {
+    const { end, routes } = generateRoutes(SCRATCH_BASE, false);
+    let index = SCRATCH_BASE;
+    while (
+      index < end &&
+      (moveSquares[index] !== squares ||
+        moveTakesLow[index] !== takesLow ||
+        moveTakesHigh[index] !== takesHigh)
+    )
+      index++;
+    // A key that met its double in the table may end a line early; it is never played unseen.
+    if (index === end) break;
+    const route = routes[index - SCRATCH_BASE] ?? quietRoute(squares);
+    moves.push(readMove(board, route, (squares & PROMOTES) !== 0));
+    make(index);
   }
   return moves;
 };

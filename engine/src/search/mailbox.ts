@@ -30,7 +30,7 @@ export const SLOTS_PER_SIDE = 60;
 const WORD_BITS = 30;
 
 /** First slot of a side, indexed by side. */
-const firstSlot = [0, 0, SLOTS_PER_SIDE];
+export const firstSlot = [0, 0, SLOTS_PER_SIDE];
 
 // ---------------------------------------------------------------------------------------------
 // State: the position
@@ -49,6 +49,21 @@ export const menCount = new Int32Array(4);
 export const kingCount = new Int32Array(4);
 
 export let turn = WHITE;
+
+/** The position's key in two words, and the sum of its pieces' table values, seen from White. */
+export let keyLow = 0;
+export let keyHigh = 0;
+export let tableScore = 0;
+
+/** Random words by piece and cell (`piece << 8 | cell`), and one pair for Black to move. */
+const pieceKeyLow = new Int32Array(8 << 8);
+const pieceKeyHigh = new Int32Array(8 << 8);
+const TURN_KEY_LOW = 0x2b1f4a6d;
+const TURN_KEY_HIGH = 0x6c07d3e5;
+fillKeys();
+
+/** What a piece on a cell is worth to White; set by the evaluation, all zero otherwise. */
+const pieceValue = new Int32Array(8 << 8);
 
 /** The run of the king each side moved last: its slot + 1, and how many moves. */
 const runSlot = new Uint8Array(4);
@@ -128,6 +143,24 @@ export const PROMOTES = 1 << 16;
 
 // ---------------------------------------------------------------------------------------------
 // Loading
+
+/** A fixed sequence (xorshift), so that every platform has the same keys. */
+function fillKeys(): void {
+  let x = 0x12345678;
+  const next = (): number => {
+    x ^= x << 13;
+    x ^= x >>> 17;
+    x ^= x << 5;
+    return x;
+  };
+  for (let i = 0; i < pieceKeyLow.length; i++) {
+    pieceKeyLow[i] = next();
+    pieceKeyHigh[i] = next();
+  }
+}
+
+/** Gives pieces their table values from now on; the next loaded position is summed with them. */
+export const loadPieceValues = (values: Int32Array): void => pieceValue.set(values);
 
 export const loadRules = (rules: Rules): void => {
   if (rules === loadedRules) return;
@@ -211,6 +244,9 @@ export const loadPosition = (rules: Rules, position: Position): void => {
   slotEnd[BLACK] = firstSlot[BLACK]!;
   menCount.fill(0);
   kingCount.fill(0);
+  keyLow = 0;
+  keyHigh = 0;
+  tableScore = 0;
   for (let square = 1; square <= board.squareCount; square++) {
     const cell = board.cellOfSquare[square]!;
     cells[cell] = EMPTY;
@@ -218,6 +254,7 @@ export const loadPosition = (rules: Rules, position: Position): void => {
     if (piece !== undefined) addPiece(cell, piece);
   }
   turn = position.turn === 'white' ? WHITE : BLACK;
+  if (turn === BLACK) turnKey();
   undoTop = 0;
   loadRun(WHITE, position.runs?.white ?? null, board);
   loadRun(BLACK, position.runs?.black ?? null, board);
@@ -231,9 +268,41 @@ const addPiece = (cell: number, piece: number): void => {
   pieceCell[slot] = cell;
   pieceKind[slot] = piece;
   slotOf[cell] = slot;
+  put(piece, cell);
   if (piece & KING) kingCount[side] = kingCount[side]! + 1;
   else menCount[side] = menCount[side]! + 1;
 };
+
+const put = (piece: number, cell: number): void => {
+  const index = (piece << 8) | cell;
+  keyLow ^= pieceKeyLow[index]!;
+  keyHigh ^= pieceKeyHigh[index]!;
+  tableScore += pieceValue[index]!;
+};
+
+const lift = (piece: number, cell: number): void => {
+  const index = (piece << 8) | cell;
+  keyLow ^= pieceKeyLow[index]!;
+  keyHigh ^= pieceKeyHigh[index]!;
+  tableScore -= pieceValue[index]!;
+};
+
+const turnKey = (): void => {
+  keyLow ^= TURN_KEY_LOW;
+  keyHigh ^= TURN_KEY_HIGH;
+};
+
+/** What the runs of kings add to the key: nothing under rules without a limit. */
+export const runsKey = (): number =>
+  runLimit === 0
+    ? 0
+    : Math.imul(
+        (runSlot[WHITE]! << 24) ^
+          (runMoves[WHITE]! << 16) ^
+          (runSlot[BLACK]! << 8) ^
+          runMoves[BLACK]!,
+        0x2c1b3c6d,
+      );
 
 const loadRun = (
   side: number,
@@ -279,6 +348,25 @@ export const canCapture = (): boolean => {
       return true;
   }
   return false;
+};
+
+/** Whether the side to move has a legal move. */
+export const canMove = (): boolean => {
+  if (firstKingWins && (kingCount[WHITE]! | kingCount[BLACK]!) !== 0) return false;
+  const end = slotEnd[turn]!;
+  const firstDir = turn * DIRS;
+  const endDir = firstDir + manMoveDirCount;
+  for (let slot = firstSlot[turn]!; slot < end; slot++) {
+    const cell = pieceCell[slot]!;
+    if (cell === 0) continue;
+    if ((cells[cell]! & KING) !== 0) {
+      if (!runIsUsedUp(slot) && countQuietKingMoves(cell) > 0) return true;
+      continue;
+    }
+    for (let i = firstDir; i < endDir; i++)
+      if (cells[cell + manMoveDirs[i]!] === EMPTY) return true;
+  }
+  return canCapture();
 };
 
 const manCanCapture = (cell: number): boolean => {
@@ -721,6 +809,7 @@ export const make = (index: number): void => {
   const to = (squares >> 8) & 255;
   const slot = slotOf[from]!;
   let piece = cells[from]!;
+  lift(piece, from);
   if (runLimit !== 0) makeRun(index, slot, piece);
   if ((squares & PROMOTES) !== 0) {
     piece |= KING;
@@ -730,6 +819,8 @@ export const make = (index: number): void => {
   }
   cells[from] = EMPTY;
   cells[to] = piece;
+  put(piece, to);
+  turnKey();
   slotOf[to] = slot;
   pieceCell[slot] = to;
   turn ^= BOTH;
@@ -745,6 +836,8 @@ export const unmake = (index: number): void => {
   const to = (squares >> 8) & 255;
   const slot = slotOf[to]!;
   let piece = cells[to]!;
+  lift(piece, to);
+  turnKey();
   if ((moveTakesLow[index]! | moveTakesHigh[index]!) !== 0) {
     restore(moveTakesLow[index]!, firstSlot[turn]!);
     restore(moveTakesHigh[index]!, firstSlot[turn]! + WORD_BITS);
@@ -758,6 +851,7 @@ export const unmake = (index: number): void => {
   }
   cells[to] = EMPTY;
   cells[from] = piece;
+  put(piece, from);
   slotOf[from] = slot;
   pieceCell[slot] = from;
   if (runLimit !== 0) unmakeRun();
@@ -771,6 +865,7 @@ const remove = (takes: number, first: number): void => {
     goneCell[slot] = cell;
     pieceCell[slot] = 0;
     cells[cell] = EMPTY;
+    lift(pieceKind[slot]!, cell);
     if ((pieceKind[slot]! & KING) !== 0) kingCount[turn] = kingCount[turn]! - 1;
     else menCount[turn] = menCount[turn]! - 1;
   }
@@ -784,6 +879,7 @@ const restore = (takes: number, first: number): void => {
     pieceCell[slot] = cell;
     slotOf[cell] = slot;
     cells[cell] = pieceKind[slot]!;
+    put(pieceKind[slot]!, cell);
     if ((pieceKind[slot]! & KING) !== 0) kingCount[turn] = kingCount[turn]! + 1;
     else menCount[turn] = menCount[turn]! + 1;
   }

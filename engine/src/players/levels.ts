@@ -1,0 +1,37 @@
+import type { ThinkOptions } from '../search/think';
+
+/**
+ * A strength of the computer. Limited by nodes and never by time, so that a slow phone plays the same moves as
+ * a fast one. Weak levels look at little and misjudge it; what they see, they play as well as they can.
+ */
+export interface Level {
+  readonly level: number;
+  readonly nodes: number;
+  readonly depth: number;
+  /** How far its judgement may be off, in hundredths of a man. */
+  readonly noise: number;
+}
+
+export const LEVELS: readonly Level[] = [
+  { level: 1, nodes: 30, depth: 1, noise: 90 },
+  { level: 2, nodes: 80, depth: 2, noise: 60 },
+  { level: 3, nodes: 200, depth: 3, noise: 45 },
+  { level: 4, nodes: 500, depth: 4, noise: 30 },
+  { level: 5, nodes: 1_500, depth: 6, noise: 20 },
+  { level: 6, nodes: 5_000, depth: 8, noise: 12 },
+  { level: 7, nodes: 15_000, depth: 10, noise: 6 },
+  { level: 8, nodes: 50_000, depth: 99, noise: 0 },
+  { level: 9, nodes: 160_000, depth: 99, noise: 0 },
+  { level: 10, nodes: 500_000, depth: 99, noise: 0 },
+];
+
+/** A search of few nodes fills little of a table, and a large one takes time to clear. */
+const SMALL_SEARCH = 20_000;
+
+/** How a level thinks; the seed makes it play another game next time. */
+export const levelOptions = (level: number, seed: number): ThinkOptions | undefined => {
+  const found = LEVELS.find((one) => one.level === level);
+  if (found === undefined) return undefined;
+  const { nodes, depth, noise } = found;
+  return { nodes, depth, noise, seed, ...(nodes < SMALL_SEARCH && { tableMegabytes: 1 }) };
+};

@@ -1,0 +1,283 @@
+/** The worth of a position for the side to move, by the weights that are loaded. Hot path: see mailbox.ts. */
+import { boardOf, columnOf, MAX_CELLS, rowOf, type Board } from '../board';
+import type { Direction, Rules } from '../rules/rules';
+import type { Weights } from './features';
+import {
+  BLACK,
+  BOTH,
+  cells,
+  EMPTY,
+  firstSlot,
+  KING,
+  kingCount,
+  loadPieceValues,
+  menCount,
+  pieceCell,
+  slotEnd,
+  tableScore,
+  turn,
+  WHITE,
+} from './mailbox';
+
+/** Weights of features that are counted in the position, as whole numbers. */
+let tempo = 0;
+let mobility = 0;
+let kingMobility = 0;
+let runaway = 0;
+let trappedKing = 0;
+let bridge = 0;
+let hunt = 0;
+
+/** Steps of men by side (`side << 3`) and of kings. */
+const manSteps = new Int8Array(4 << 3);
+let manStepCount = 0;
+const kingSteps = new Int8Array(8);
+let kingStepCount = 0;
+
+/** Cells between a man and the crown, widening by a column a row: where an opponent could stop it. */
+const coneStart = new Int32Array(4 * MAX_CELLS);
+const coneEnd = new Int32Array(4 * MAX_CELLS);
+const coneCells = new Uint8Array(1 << 14);
+/** Cells of the bridge by side, 0 where the board has none. */
+const bridgeCells = new Uint8Array(8);
+
+const rowOfCell = new Int8Array(MAX_CELLS);
+const columnOfCell = new Int8Array(MAX_CELLS);
+
+/** How far from the crown a man is looked at as a runaway. */
+const RUNAWAY_ROWS = 4;
+/** The hunt is on when the board holds no more pieces than this, kings among them. */
+const HUNT_PIECES = 8;
+
+let loadedRules: Rules | null = null;
+let loadedWeights: Weights | null = null;
+
+export const loadWeights = (rules: Rules, weights: Weights): void => {
+  if (rules === loadedRules && weights === loadedWeights) return;
+  loadedRules = rules;
+  loadedWeights = weights;
+  const board = boardOf(rules.board);
+  loadSteps(rules, board);
+  loadCells(board);
+  loadCones(board);
+  loadBridge(rules, board);
+  loadPieceValues(pieceValues(rules, board, weights));
+  // Under giveaway rules everything a side has is a burden.
+  const sign = rules.goal === 'giveaway' ? -1 : 1;
+  tempo = Math.round(weights.tempo);
+  mobility = sign * Math.round(weights.mobility);
+  kingMobility = sign * Math.round(weights.kingMobility);
+  runaway = sign * Math.round(weights.runaway);
+  trappedKing = sign * Math.round(weights.trappedKing);
+  bridge = sign * Math.round(weights.bridge);
+  hunt = sign * Math.round(weights.hunt);
+};
+
+const pieceValues = (rules: Rules, board: Board, weights: Weights): Int32Array => {
+  const values = new Int32Array(8 << 8);
+  for (let square = 1; square <= board.squareCount; square++) {
+    const cell = board.cellOfSquare[square]!;
+    for (const side of [WHITE, BLACK]) {
+      const sign = (side === WHITE ? 1 : -1) * (rules.goal === 'giveaway' ? -1 : 1);
+      const man = manValue(rules, board, weights, square, side);
+      const king = kingValue(board, weights, square);
+      values[(side << 8) | cell] = sign * Math.round(man);
+      values[((side | KING) << 8) | cell] = sign * Math.round(king);
+    }
+  }
+  return values;
+};
+
+/** Rows from home to the crown, 0 to 1. */
+const progressOf = (board: Board, square: number, side: number): number => {
+  const row = rowOf(board, square);
+  return (side === WHITE ? board.rows - 1 - row : row) / (board.rows - 1);
+};
+
+/** 1 in the middle of the board, 0 at its rim. */
+const centrality = (board: Board, square: number): number => {
+  const fromMiddle = (place: number, size: number): number =>
+    Math.abs(2 * place - (size - 1)) / (size - 1);
+  return (
+    1 -
+    Math.max(
+      fromMiddle(columnOf(board, square), board.columns),
+      fromMiddle(rowOf(board, square), board.rows),
+    )
+  );
+};
+
+const isEdge = (board: Board, square: number): boolean => {
+  const column = columnOf(board, square);
+  return column === 0 || column === board.columns - 1;
+};
+
+/** A race for the crown is all about going forward. */
+const RACE = 4;
+
+const manValue = (
+  rules: Rules,
+  board: Board,
+  weights: Weights,
+  square: number,
+  side: number,
+): number => {
+  const progress = progressOf(board, square, side);
+  const race = rules.goal === 'first-king' ? RACE : 1;
+  return (
+    weights.man +
+    race * weights.advance * progress +
+    race * weights.nearCrown * progress * progress +
+    (progress === 0 ? weights.backRank : 0) +
+    weights.centre * centrality(board, square) +
+    (isEdge(board, square) ? weights.edge : 0)
+  );
+};
+
+const kingValue = (board: Board, weights: Weights, square: number): number =>
+  weights.king +
+  weights.kingCentre * centrality(board, square) +
+  (isEdge(board, square) ? weights.kingEdge : 0);
+
+const loadSteps = (rules: Rules, board: Board): void => {
+  manStepCount = writeSteps(manSteps, WHITE << 3, rules.man.moves, board, -1);
+  writeSteps(manSteps, BLACK << 3, rules.man.moves, board, 1);
+  kingStepCount = writeSteps(kingSteps, 0, rules.king.moves, board, -1);
+};
+
+const writeSteps = (
+  steps: Int8Array,
+  base: number,
+  groups: readonly Direction[],
+  board: Board,
+  ahead: number,
+): number => {
+  const row = ahead * board.stride;
+  const straight = board.straightStep;
+  const offsets: Readonly<Record<Direction, readonly number[]>> = {
+    'diagonally-forward': [row - 1, row + 1],
+    'diagonally-backward': [-row - 1, -row + 1],
+    forward: [straight * row],
+    backward: [-straight * row],
+    sideways: [-straight, straight],
+  };
+  const list = groups.flatMap((group) => offsets[group]);
+  steps.set(list, base);
+  return list.length;
+};
+
+const loadCells = (board: Board): void => {
+  for (let square = 1; square <= board.squareCount; square++) {
+    const cell = board.cellOfSquare[square]!;
+    rowOfCell[cell] = rowOf(board, square);
+    columnOfCell[cell] = columnOf(board, square);
+  }
+};
+
+const loadCones = (board: Board): void => {
+  coneStart.fill(0);
+  coneEnd.fill(0);
+  let end = 0;
+  for (const side of [WHITE, BLACK]) {
+    for (let square = 1; square <= board.squareCount; square++) {
+      const index = side * MAX_CELLS + board.cellOfSquare[square]!;
+      coneStart[index] = end;
+      for (const cell of coneOf(board, square, side)) coneCells[end++] = cell;
+      coneEnd[index] = end;
+    }
+  }
+};
+
+const coneOf = (board: Board, square: number, side: number): readonly number[] => {
+  const row = rowOf(board, square);
+  const column = columnOf(board, square);
+  const rowsLeft = side === WHITE ? row : board.rows - 1 - row;
+  if (rowsLeft === 0 || rowsLeft > RUNAWAY_ROWS) return [];
+  const cone: number[] = [];
+  for (let other = 1; other <= board.squareCount; other++) {
+    const ahead = (rowOf(board, other) - row) * (side === WHITE ? -1 : 1);
+    if (ahead > 0 && Math.abs(columnOf(board, other) - column) <= ahead + 1)
+      cone.push(board.cellOfSquare[other]!);
+  }
+  return cone;
+};
+
+/** The bridge of 8x8 diagonal boards: the squares that English draughts numbers 1 and 3, and 30 and 32. */
+const loadBridge = (rules: Rules, board: Board): void => {
+  bridgeCells.fill(0);
+  if (rules.board.squares !== 'diagonal' || board.columns !== 8 || board.rows !== 8) return;
+  bridgeCells[BLACK * 2] = board.cellOfSquare[1]!;
+  bridgeCells[BLACK * 2 + 1] = board.cellOfSquare[3]!;
+  bridgeCells[WHITE * 2] = board.cellOfSquare[30]!;
+  bridgeCells[WHITE * 2 + 1] = board.cellOfSquare[32]!;
+};
+
+/** The position's worth for the side to move, in hundredths of a man. */
+export const evaluate = (): number => {
+  const white = tableScore + sideScore(WHITE) - sideScore(BLACK) + huntScore();
+  return (turn === WHITE ? white : -white) + tempo;
+};
+
+const sideScore = (side: number): number => {
+  let score = 0;
+  const end = slotEnd[side]!;
+  const firstStep = side << 3;
+  const endStep = firstStep + manStepCount;
+  for (let slot = firstSlot[side]!; slot < end; slot++) {
+    const cell = pieceCell[slot]!;
+    if (cell === 0) continue;
+    if ((cells[cell]! & KING) !== 0) {
+      score += kingActivity(cell);
+      continue;
+    }
+    for (let i = firstStep; i < endStep; i++)
+      if (cells[cell + manSteps[i]!] === EMPTY) score += mobility;
+    const index = side * MAX_CELLS + cell;
+    if (coneEnd[index] !== coneStart[index] && isRunaway(index, side ^ BOTH)) score += runaway;
+  }
+  const far = bridgeCells[side * 2]!;
+  if (far !== 0 && cells[far] === side && cells[bridgeCells[side * 2 + 1]!] === side)
+    score += bridge;
+  return score;
+};
+
+const kingActivity = (cell: number): number => {
+  let free = 0;
+  for (let i = 0; i < kingStepCount; i++) if (cells[cell + kingSteps[i]!] === EMPTY) free++;
+  return free === 0 ? trappedKing : free * kingMobility;
+};
+
+const isRunaway = (index: number, enemy: number): boolean => {
+  if (kingCount[enemy] !== 0) return false;
+  const end = coneEnd[index]!;
+  for (let i = coneStart[index]!; i < end; i++)
+    if ((cells[coneCells[i]!]! & enemy) !== 0) return false;
+  return true;
+};
+
+/** In an ending with kings the stronger side comes closer to what it has to catch. */
+const huntScore = (): number => {
+  const white = menCount[WHITE]! + kingCount[WHITE]!;
+  const black = menCount[BLACK]! + kingCount[BLACK]!;
+  if (white === black || white + black > HUNT_PIECES) return 0;
+  const strong = white > black ? WHITE : BLACK;
+  if (kingCount[strong] === 0) return 0;
+  const steps = hunt * stepsBetween(strong, strong ^ BOTH);
+  return strong === WHITE ? steps : -steps;
+};
+
+const stepsBetween = (hunters: number, hunted: number): number => {
+  let steps = 0;
+  for (let a = firstSlot[hunters]!; a < slotEnd[hunters]!; a++) {
+    const from = pieceCell[a]!;
+    if (from === 0 || (cells[from]! & KING) === 0) continue;
+    for (let b = firstSlot[hunted]!; b < slotEnd[hunted]!; b++) {
+      const to = pieceCell[b]!;
+      if (to === 0) continue;
+      const rows = Math.abs(rowOfCell[from]! - rowOfCell[to]!);
+      const columns = Math.abs(columnOfCell[from]! - columnOfCell[to]!);
+      steps += rows > columns ? rows : columns;
+    }
+  }
+  return steps;
+};

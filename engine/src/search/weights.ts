@@ -1,0 +1,43 @@
+import type { Rules } from '../rules/rules';
+import type { Weights } from './features';
+
+/** Games of one family share what is good on their boards, and so their weights. */
+export const FAMILIES = ['english', 'flying-8', 'flying-10', 'flying-12', 'orthogonal'] as const;
+export type Family = (typeof FAMILIES)[number];
+
+export const familyOf = (rules: Rules): Family => {
+  if (rules.man.moves.includes('forward')) return 'orthogonal';
+  if (rules.king.range === 'short') return 'english';
+  if (rules.board.columns >= 12) return 'flying-12';
+  return rules.board.columns >= 10 ? 'flying-10' : 'flying-8';
+};
+
+const SHORT_KINGS: Weights = {
+  man: 100,
+  king: 140,
+  advance: 10,
+  nearCrown: 12,
+  backRank: 8,
+  centre: 3,
+  edge: -2,
+  kingCentre: 8,
+  kingEdge: -4,
+  tempo: 3,
+  mobility: 1,
+  kingMobility: 2,
+  runaway: 25,
+  trappedKing: -30,
+  bridge: 8,
+  hunt: -3,
+};
+
+const FLYING_KINGS: Weights = { ...SHORT_KINGS, king: 300, runaway: 80, trappedKing: -60 };
+
+/** Where learning starts. */
+export const FIRST_WEIGHTS: Readonly<Record<Family, Weights>> = {
+  english: SHORT_KINGS,
+  'flying-8': FLYING_KINGS,
+  'flying-10': FLYING_KINGS,
+  'flying-12': FLYING_KINGS,
+  orthogonal: { ...FLYING_KINGS, king: 400, edge: 0 },
+};
