@@ -2,6 +2,7 @@
  * Why a move is refused, as a code and the facts to word it with. The rules are asked again with one of
  * them lifted: a move that is legal without the duty to capture was refused by that duty, and so on.
  */
+import { boardOf, columnOf, rowOf, squareAt } from './board';
 import type { Move } from './move';
 import { endOf, sameMove, startOf } from './move';
 import { legalMoves, legalRoutes } from './moves';
@@ -9,6 +10,7 @@ import type { Outcome } from './outcome';
 import type { Piece, Position } from './position';
 import { colorOf, isKing, pieceAt } from './position';
 import type { Criterion, Rules } from './rules/rules';
+import { shouldBeKing } from './setup';
 
 export type Refusal =
   | { readonly code: 'game-over'; readonly outcome: Outcome }
@@ -76,27 +78,67 @@ const landedBadly = (
   path: Path,
   routes: readonly Move[],
 ): Refusal | undefined => {
-  const jumps = path.length - 1;
   const before = path.slice(0, -1);
-  const single = { ...rules, capture: { ...rules.capture, multiple: false, priority: [] } };
-  if (jumps !== 1) return undefined;
-  const jump = legalMoves(single, position).find(
-    (move) =>
-      startOf(move) === path[0] && endOf(move) === path.at(-1) && move.captured.length === 1,
-  );
-  if (jump === undefined) return undefined;
+  if (!mayLandAnywhere(rules, position, before)) return undefined;
   const longer = routes.filter(
     (move) =>
-      move.captured.length > 1 &&
+      move.captured.length > before.length &&
       beginsWith(move.path, before) &&
-      move.captured[0] === jump.captured[0],
+      landsBehind(rules, position, move, before.length - 1, path.at(-1)!),
   );
   if (longer.length === 0) return undefined;
   return {
     code: 'must-go-on',
     square: path.at(-1)!,
-    next: unique(longer.map((move) => move.path[1]!)),
+    next: unique(longer.map((move) => move.path[before.length]!)),
   };
+};
+
+/** Whether the piece has a choice of landings: a flying king, or a man that became one on its way. */
+const mayLandAnywhere = (rules: Rules, position: Position, path: Path): boolean => {
+  const { range, landing } = rules.king;
+  if (range !== 'flying' || landing === 'behind') return false;
+  const piece = pieceAt(position, path[0]!);
+  if (piece === null || isKing(piece)) return piece !== null;
+  return rules.crowning === 'through' && path.some((square) => shouldBeKing(rules, square, piece));
+};
+
+/** Whether a square lies behind the piece that a jump of the route takes, with nothing in between. */
+const landsBehind = (
+  rules: Rules,
+  position: Position,
+  route: Move,
+  jump: number,
+  square: number,
+): boolean => {
+  const board = boardOf(rules.board);
+  const victim = route.captured[jump]!;
+  const landing = route.path[jump + 1]!;
+  const rowStep = Math.sign(rowOf(board, landing) - rowOf(board, victim));
+  const columnStep = Math.sign(columnOf(board, landing) - columnOf(board, victim));
+  let row = rowOf(board, victim) + rowStep;
+  let column = columnOf(board, victim) + columnStep;
+  const isInside = (): boolean =>
+    row >= 0 && row < board.rows && column >= 0 && column < board.columns;
+  for (; isInside(); row += rowStep, column += columnStep) {
+    const passed = squareAt(board, row, column);
+    if (!isFreeFor(rules, position, route, jump, passed)) return false;
+    if (passed === square) return true;
+  }
+  return false;
+};
+
+/** Whether nothing stands on a square when the route has come to a jump. */
+const isFreeFor = (
+  rules: Rules,
+  position: Position,
+  route: Move,
+  jump: number,
+  square: number,
+): boolean => {
+  const isGone = rules.capture.removal === 'during' && route.captured.indexOf(square) < jump;
+  const isTaken = route.captured.includes(square);
+  return pieceAt(position, square) === null || square === startOf(route) || (isTaken && isGone);
 };
 
 /** The path is a whole capture, or the beginning of one, that the order among captures forbids. */
@@ -108,22 +150,33 @@ const outranked = (rules: Rules, position: Position, path: Path): Refusal | unde
   const best = legalRoutes(rules, position).filter((move) => move.captured.length > 0);
   if (attempts.length === 0 || best.length === 0) return undefined;
   if (attempts.some((attempt) => best.some((move) => sameMove(move, attempt)))) return undefined;
-  return rules.capture.priority
-    .map((criterion) => compare(criterion, position, attempts, best))
-    .find(Boolean);
+  return firstShortfall(rules.capture.priority, position, attempts, best);
 };
 
-const compare = (
-  criterion: Criterion,
+/** The first criterion by which the attempts that are as good so far fall short of the best. */
+const firstShortfall = (
+  criteria: readonly Criterion[],
   position: Position,
   attempts: readonly Move[],
   best: readonly Move[],
 ): Refusal | undefined => {
-  const squares = unique(best.map(startOf));
-  const measure = (move: Move): number => MEASURES[criterion](position, move);
-  const takes = Math.max(...attempts.map(measure));
-  const most = Math.max(...best.map(measure));
-  if (takes >= most) return undefined;
+  let left = attempts;
+  for (const criterion of criteria) {
+    const measure = (move: Move): number => MEASURES[criterion](position, move);
+    const takes = Math.max(...left.map(measure));
+    const most = Math.max(...best.map(measure));
+    if (takes < most) return shortfall(criterion, takes, most, unique(best.map(startOf)));
+    left = left.filter((move) => measure(move) === takes);
+  }
+  return undefined;
+};
+
+const shortfall = (
+  criterion: Criterion,
+  takes: number,
+  most: number,
+  squares: readonly number[],
+): Refusal => {
   switch (criterion) {
     case 'most':
       return { code: 'must-take-more', takes, most, squares };
@@ -161,16 +214,21 @@ const runUsedUp = (rules: Rules, position: Position, path: Path): Refusal | unde
   const limit = rules.king.runLimit;
   const square = path[0]!;
   if (limit === null || position.runs?.[position.turn]?.square !== square) return undefined;
-  if (captures(rules, position).length > 0 || isLegal(rules, position, path)) return undefined;
+  if (rules.capture.mandatory && captures(rules, position).length > 0) return undefined;
+  if (isLegal(rules, position, path)) return undefined;
   const lifted = { ...rules, king: { ...rules.king, runLimit: null } };
   return isLegal(lifted, position, path) ? { code: 'same-king', square, limit } : undefined;
 };
 
-/** Without the duty to capture, the piece could move so. */
+/** Without the duty to capture, the piece could move so, were it not for the moves it made before. */
 const mustCapture = (rules: Rules, position: Position, path: Path): Refusal | undefined => {
   const capturing = captures(rules, position);
   if (!rules.capture.mandatory || capturing.length === 0) return undefined;
-  const lifted = { ...rules, capture: { ...rules.capture, mandatory: false } };
+  const lifted = {
+    ...rules,
+    king: { ...rules.king, runLimit: null },
+    capture: { ...rules.capture, mandatory: false },
+  };
   return isLegal(lifted, position, path)
     ? { code: 'must-capture', squares: unique(capturing.map(startOf)) }
     : undefined;
