@@ -1,46 +1,59 @@
 import { applyMove, legalMoves } from '../../../engine/src/moves';
-import { startPosition } from '../../../engine/src/rules/start';
+import type { Position } from '../../../engine/src/position';
+import type { Rules } from '../../../engine/src/rules/rules';
 import { VARIANTS } from '../../../engine/src/rules/variants';
 import { loadWeights } from '../../../engine/src/search/evaluation';
 import {
+  cells,
   generate,
   keyHigh,
   keyLow,
+  kingCount,
   loadPosition,
   make,
+  menCount,
   tableScore,
   unmake,
 } from '../../../engine/src/search/mailbox';
 import { familyOf, FIRST_WEIGHTS } from '../../../engine/src/search/weights';
 import { chosenSeed, randomFrom } from '../support/random';
+import { scatteredPosition } from '../support/random-position';
 
 const seed = chosenSeed();
+const POSITIONS = 400;
 
-const sums = () => ({ keyLow, keyHigh, tableScore });
+const boardNow = () => [keyLow, keyHigh, tableScore, ...cells, ...menCount, ...kingCount].join(' ');
 
-describe(`keys and table values that are kept up move by move (DAMA_SEED=${seed})`, () => {
-  test.each(VARIANTS.map((rules) => ({ id: rules.id, rules })))(
-    'are those of the position in $id',
-    ({ rules }) => {
-      const random = randomFrom(seed);
-      loadWeights(rules, FIRST_WEIGHTS[familyOf(rules)]);
-      let position = startPosition(rules);
-      for (let ply = 0; ply < 120; ply++) {
-        const moves = legalMoves(rules, position);
-        if (moves.length === 0) break;
-        loadPosition(rules, position);
-        const before = sums();
-        const end = generate(0);
-        expect(end).toBe(moves.length);
-        const chosen = random.below(end);
-        make(chosen);
-        const after = sums();
-        unmake(chosen);
-        expect(sums()).toEqual(before);
-        position = applyMove(rules, position, moves[chosen]!);
-        loadPosition(rules, position);
-        expect(sums()).toEqual(after);
-      }
-    },
-  );
+const loaded = (rules: Rules, position: Position): string => {
+  loadPosition(rules, position);
+  return boardNow();
+};
+
+/** The board after each legal move, made and unmade in place. */
+const madeBoards = (rules: Rules, position: Position): readonly string[] => {
+  const before = loaded(rules, position);
+  const boards: string[] = [];
+  const end = generate(0);
+  for (let i = 0; i < end; i++) {
+    make(i);
+    boards.push(boardNow());
+    unmake(i);
+    if (boardNow() !== before) throw new Error(`move ${i} was not taken back`);
+  }
+  return boards;
+};
+
+describe(`a move made in place leads to the position it should (DAMA_SEED=${seed})`, () => {
+  test.each(VARIANTS.map((rules) => ({ id: rules.id, rules })))('in $id', ({ rules }) => {
+    const random = randomFrom(seed);
+    loadWeights(rules, FIRST_WEIGHTS[familyOf(rules)]);
+    for (let i = 0; i < POSITIONS; i++) {
+      const position = scatteredPosition(random, rules);
+      const made = madeBoards(rules, position);
+      const wanted = legalMoves(rules, position).map((move) =>
+        loaded(rules, applyMove(rules, position, move)),
+      );
+      if (made.join('\n') !== wanted.join('\n')) throw new Error(JSON.stringify(position));
+    }
+  });
 });

@@ -818,16 +818,17 @@ export const make = (index: number): void => {
     kingCount[turn] = kingCount[turn]! + 1;
   }
   cells[from] = EMPTY;
-  cells[to] = piece;
-  put(piece, to);
-  turnKey();
-  slotOf[to] = slot;
-  pieceCell[slot] = to;
   turn ^= BOTH;
+  turnKey();
+  // First the pieces taken: where they leave at once, the mover may end on the square of one.
   if ((moveTakesLow[index]! | moveTakesHigh[index]!) !== 0) {
     remove(moveTakesLow[index]!, firstSlot[turn]!);
     remove(moveTakesHigh[index]!, firstSlot[turn]! + WORD_BITS);
   }
+  cells[to] = piece;
+  put(piece, to);
+  slotOf[to] = slot;
+  pieceCell[slot] = to;
 };
 
 export const unmake = (index: number): void => {
@@ -837,6 +838,7 @@ export const unmake = (index: number): void => {
   const slot = slotOf[to]!;
   let piece = cells[to]!;
   lift(piece, to);
+  cells[to] = EMPTY;
   turnKey();
   if ((moveTakesLow[index]! | moveTakesHigh[index]!) !== 0) {
     restore(moveTakesLow[index]!, firstSlot[turn]!);
@@ -849,7 +851,6 @@ export const unmake = (index: number): void => {
     menCount[turn] = menCount[turn]! + 1;
     kingCount[turn] = kingCount[turn]! - 1;
   }
-  cells[to] = EMPTY;
   cells[from] = piece;
   put(piece, from);
   slotOf[from] = slot;
