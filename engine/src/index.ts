@@ -53,3 +53,8 @@ export { startPosition } from './rules/start';
 export { VARIANTS, variant } from './rules/variants';
 export type { Setup, SetupError } from './setup';
 export { checkSetup } from './setup';
+export type { Level } from './players/levels';
+export { LEVELS, levelOptions } from './players/levels';
+export { clearTable } from './search/table';
+export type { Thinking, ThinkOptions, Thought, ThoughtLine } from './search/think';
+export { startThinking, think } from './search/think';
