@@ -174,6 +174,7 @@ describe('the text of a game', () => {
   it('is empty for no games', () => {
     expect(parsePdn('')).toEqual([]);
     expect(parsePdn(' \n{only words}\n')).toEqual([]);
+    expect(parsePdn('1. * 1-0\n*')).toEqual([]);
     expect(makePdn([])).toBe('');
   });
 });

@@ -41,7 +41,7 @@ const tagsOf = ({ game, tags }: PdnGame, Result: PdnResult): PdnTags => {
 };
 
 /** What a game says of itself. */
-export const gameTags = (game: Game): Readonly<Record<GameTag, string | undefined>> => {
+const gameTags = (game: Game): Readonly<Record<GameTag, string | undefined>> => {
   const { rules, start, options } = game;
   const fen = makeFen(rules, start, 'own');
   const isUsual = fen === makeFen(rules, newGame(rules).start, 'own');

@@ -85,7 +85,7 @@ const findMoves = (
   const ends = between(legal, squares);
   if (ends.length === 0 || squares.length === 2) return ends;
   const byRoute = findByRoute(rules, position, ends, squares);
-  return byRoute.length > 0 ? byRoute : findByPart(rules, position, ends, squares);
+  return byRoute.length > 0 ? byRoute : findByPart(rules, position, legal, ends, squares);
 };
 
 const between = (moves: readonly Move[], squares: Squares): readonly Move[] =>
@@ -164,12 +164,11 @@ const MOST_JUMPS_LISTED = 8;
 const findByPart = (
   rules: Rules,
   position: Position,
+  legal: readonly Move[],
   moves: readonly Move[],
   squares: Squares,
 ): readonly Move[] => {
-  const isShort = legalMoves(rules, position).every(
-    (move) => move.captured.length <= MOST_JUMPS_LISTED,
-  );
+  const isShort = legal.every((move) => move.captured.length <= MOST_JUMPS_LISTED);
   const routes = isShort ? legalRoutes(rules, position) : moves;
   const passing = routes.filter((route) => passes(route.path, squares));
   return moves.filter((move) => passing.some((route) => sameMove(move, route)));

@@ -12,14 +12,13 @@ import { variant } from '../rules/variants';
 import type { Setup } from '../setup';
 import { parseFen } from './fen';
 import { DEFAULT_GAME_TYPE, parseGameType } from './game-type';
-import { gameTags } from './make-pdn';
 import { parseMove } from './move-text';
 import type { PdnComment, PdnGame, PdnNag, PdnTags } from './pdn-game';
 import { isGameTag, tidyWords } from './pdn-game';
 import type { PdnRecord, PdnWord } from './pdn-record';
 import { splitPdn } from './pdn-record';
 import type { PdnResult } from './pdn-result';
-import { declareResult, isPdnResult } from './pdn-result';
+import { declareResult, isPdnResult, makeResult } from './pdn-result';
 import type { TagText } from './pdn-tokens';
 import { placeInTag } from './pdn-tokens';
 import { lineStartsOf, withPlace } from './place';
@@ -142,16 +141,13 @@ const resultOf = (record: PdnRecord, tags: Tags): PdnResult => {
 
 /** The tags without those that the game says itself in the same words. */
 const otherTags = (tags: Tags, game: Game, result: PdnResult): PdnTags => {
-  const own = gameTags(game);
   const others = [...tags.values()].filter(({ name }) => !isGameTag(name));
-  const kept = Object.fromEntries(others.map(({ name, value }) => [name, value]));
   const termination = tags.get('Termination')?.value;
+  const endIsKnown = termination === undefined || game.declared !== null;
   return {
-    ...kept,
-    ...(result === own.Result ? {} : { Result: result }),
-    ...(termination === undefined || own.Termination !== undefined
-      ? {}
-      : { Termination: termination }),
+    ...Object.fromEntries(others.map(({ name, value }) => [name, value])),
+    ...(result === makeResult(game) ? {} : { Result: result }),
+    ...(endIsKnown ? {} : { Termination: termination }),
   };
 };
 

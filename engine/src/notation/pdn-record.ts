@@ -5,7 +5,6 @@ import { textError } from './text-error';
 
 /** One game as it stands in the text: its words in order, before anyone asks what they mean. */
 export interface PdnRecord {
-  readonly at: number;
   readonly tags: readonly TagText[];
   readonly words: readonly PdnWord[];
   /** The result that ends the moves, or null where a file has none. */
@@ -22,17 +21,15 @@ export interface PdnWord {
 
 /** A record that is being read. */
 interface Draft {
-  at: number;
   tags: TagText[];
   words: PdnWord[];
   error: TextError | null;
-  /** Whether anything but comments has been read. */
+  /** Whether anything has been read that makes a game: a result alone, say, does not. */
   begun: boolean;
   inMoves: boolean;
 }
 
-const newDraft = (at: number): Draft => ({
-  at,
+const newDraft = (): Draft => ({
   tags: [],
   words: [],
   error: null,
@@ -43,31 +40,29 @@ const newDraft = (at: number): Draft => ({
 /** Cuts a file into games. A game ends with its result, or where the tags of the next one begin. */
 export const splitPdn = (text: string): readonly PdnRecord[] => {
   const records: PdnRecord[] = [];
-  let draft = newDraft(0);
-  const close = (result: string | null, at: number): void => {
+  let draft = newDraft();
+  const close = (result: string | null): void => {
     const { tags, words, error } = draft;
-    if (draft.begun) records.push({ at: draft.at, tags, words, result, error });
-    draft = newDraft(at);
+    if (draft.begun) records.push({ tags, words, result, error });
+    draft = newDraft();
   };
   let token = nextToken(text, 0);
   while (token !== null) {
-    if (isTag(token) && draft.inMoves) close(null, token.at);
+    if (isTag(token) && draft.inMoves) close(null);
     let { end } = token;
-    if (token.kind === 'result') {
-      begin(draft, token);
-      close(token.text, token.end);
-    } else if (token.kind === 'open') {
-      begin(draft, token);
-      end = skipVariation(draft, text, token);
-    } else take(draft, token);
+    if (token.kind === 'result') close(token.text);
+    else if (token.kind === 'open') end = skipVariation(draft, text, token);
+    else take(draft, token);
     token = nextToken(text, end);
   }
-  close(null, text.length);
+  close(null);
   return records;
 };
 
+const NO_GAME: readonly Token['kind'][] = ['comment', 'number', 'result'];
+
 const begin = (draft: Draft, token: Token): void => {
-  if (!draft.begun) draft.at = token.at;
+  if (NO_GAME.includes(token.kind)) return;
   draft.begun = true;
   if (!isTag(token)) draft.inMoves = true;
 };
@@ -77,7 +72,7 @@ const isTag = (token: Token): boolean =>
   token.kind === 'tag' || (token.kind === 'wrong' && token.error.code === 'tag-unreadable');
 
 const take = (draft: Draft, token: Token): void => {
-  if (token.kind !== 'comment') begin(draft, token);
+  begin(draft, token);
   switch (token.kind) {
     case 'tag':
       draft.tags.push(token);
@@ -98,6 +93,7 @@ const take = (draft: Draft, token: Token): void => {
 
 /** Variations are passed over; one that is never closed lasts to the next game's tags. */
 const skipVariation = (draft: Draft, text: string, open: Token): number => {
+  begin(draft, open);
   let depth = 1;
   let { end } = open;
   while (depth > 0) {
