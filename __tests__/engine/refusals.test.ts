@@ -197,6 +197,17 @@ describe('why a move is refused', () => {
     expect(whyNot(game, [28, 11])).toBeNull();
   });
 
+  test('the same pieces are taken in another order, a king later', () => {
+    const rules = rulesOf('russian');
+    const kingFirst: Rules = {
+      ...rules,
+      capture: { ...rules.capture, priority: ['most', 'king-first'] },
+    };
+    const game = gameFrom(kingFirst, 'W:W26:B14,15,22,K23');
+    expect(whyNot(game, [26, 19, 10, 17, 26])).toBeNull();
+    expectRefusal(game, [26, 17, 10, 19, 26], { code: 'must-meet-king-first', squares: [26] });
+  });
+
   test('start and end leave open which pieces are taken', () => {
     const game = gameFrom(rulesOf('international'), 'W:WK47:B14,19,29,31,42');
     const taken = { path: [47, 38, 24, 13, 36], captured: [42, 29, 19, 31], promotes: false };

@@ -235,12 +235,14 @@ export const canUndo = (game: Game): boolean => game.cursor > 0;
 
 export const canRedo = (game: Game): boolean => game.cursor < game.plies.length;
 
-/** Shows the game after so many plies; the rest can still be played again. */
-export const goTo = (game: Game, ply: number): Game => ({
-  ...game,
-  cursor: Math.min(Math.max(0, Math.trunc(ply)), game.plies.length),
-  declared: null,
-});
+/**
+ * Shows the game after so many plies; the rest can still be played again. Leaving the ply at which the
+ * players ended the game takes that back, too.
+ */
+export const goTo = (game: Game, ply: number): Game => {
+  const cursor = Math.min(Math.max(0, Math.trunc(ply)), game.plies.length);
+  return cursor === game.cursor ? game : { ...game, cursor, declared: null };
+};
 
 export const undo = (game: Game): Game => goTo(game, game.cursor - 1);
 

@@ -4,7 +4,7 @@
  */
 import { boardOf, columnOf, rowOf, squareAt } from './board';
 import type { Move } from './move';
-import { endOf, sameMove, startOf } from './move';
+import { endOf, startOf } from './move';
 import { legalMoves, legalRoutes } from './moves';
 import type { Outcome } from './outcome';
 import type { Piece, Position } from './position';
@@ -149,7 +149,8 @@ const outranked = (rules: Rules, position: Position, path: Path): Refusal | unde
   );
   const best = legalRoutes(rules, position).filter((move) => move.captured.length > 0);
   if (attempts.length === 0 || best.length === 0) return undefined;
-  if (attempts.some((attempt) => best.some((move) => sameMove(move, attempt)))) return undefined;
+  if (attempts.some((attempt) => best.some((move) => samePath(move.path, attempt.path))))
+    return undefined;
   return firstShortfall(rules.capture.priority, position, attempts, best);
 };
 
@@ -248,6 +249,8 @@ const isShortFor = (path: Path, move: Move): boolean =>
 
 const beginsWith = (path: Path, start: Path): boolean =>
   start.every((square, i) => path[i] === square);
+
+const samePath = (a: Path, b: Path): boolean => a.length === b.length && beginsWith(a, b);
 
 const unique = (squares: readonly number[]): readonly number[] =>
   [...new Set(squares)].sort((a, b) => a - b);
