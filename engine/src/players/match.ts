@@ -49,7 +49,7 @@ const count = (result: MatchResult, winner: Color | null, firstColor: Color): Ma
     : { ...result, losses: result.losses + 1 };
 };
 
-const playOut = (
+export const playOut = (
   opening: Game,
   first: Player,
   second: Player,

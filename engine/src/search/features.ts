@@ -37,3 +37,12 @@ export type Feature = (typeof FEATURES)[number];
 
 /** Hundredths of a man. */
 export type Weights = Readonly<Record<Feature, number>>;
+
+/** Weights as the learning program writes them down, with the match that speaks for them. */
+export interface LearntWeights {
+  readonly weights: Weights;
+  readonly games: number;
+  readonly positions: number;
+  /** Points against the weights it began with, in a hundred, and the margin of that number. */
+  readonly match: { readonly games: number; readonly points: number; readonly margin: number };
+}

@@ -12,7 +12,7 @@ import {
   type SearchResult,
 } from './search';
 import { sizeTable } from './table';
-import { familyOf, FIRST_WEIGHTS } from './weights';
+import { familyOf, WEIGHTS } from './weights';
 
 /** How a computer player thinks about a move. */
 export interface ThinkOptions {
@@ -88,7 +88,7 @@ export const think = (game: Game, options: ThinkOptions = {}): Thought | null =>
 
 const taskOf = (game: Game, options: ThinkOptions, found: readonly SearchResult[]) => ({
   game,
-  weights: options.weights ?? FIRST_WEIGHTS[familyOf(game.rules)],
+  weights: options.weights ?? WEIGHTS[familyOf(game.rules)],
   maxDepth: Math.min(options.depth ?? MAX_DEPTH, MAX_DEPTH),
   maxNodes: Math.max(1, Math.floor((options.nodes ?? Infinity) / (options.lines ?? 1))),
   without: found.flatMap(({ line }): readonly PackedMove[] => line.slice(0, 1)),

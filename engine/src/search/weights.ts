@@ -41,3 +41,5 @@ export const FIRST_WEIGHTS: Readonly<Record<Family, Weights>> = {
   'flying-12': FLYING_KINGS,
   orthogonal: { ...FLYING_KINGS, king: 400, edge: 0 },
 };
+
+export const WEIGHTS = FIRST_WEIGHTS;

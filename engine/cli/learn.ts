@@ -1,0 +1,109 @@
+/**
+ * Learns the evaluation's weights of a family of games: the engine plays itself from random openings, the weights
+ * are fitted to how the games ended, and the new weights play the old ones. What came of it is written to
+ * `engine/src/search/weights/`, with the numbers of that match, if the new weights did not lose it.
+ *
+ *     npm run learn -- english [games] [nodes] [seed]
+ */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fitWeights, surprise } from '../src/learn/regression';
+import { samplesOf, selfPlay, vectorOf, weightsOf } from '../src/learn/samples';
+import { thinker } from '../src/players/computer';
+import { playMatch, scoreOf, type MatchResult } from '../src/players/match';
+import type { Rules } from '../src/rules/rules';
+import { variant } from '../src/rules/variants';
+import type { LearntWeights, Weights } from '../src/search/features';
+import { FAMILIES, FIRST_WEIGHTS, type Family } from '../src/search/weights';
+
+/** The games that stand for a family. */
+const TEACHERS: Readonly<Record<Family, readonly string[]>> = {
+  english: ['english'],
+  'flying-8': ['brazilian', 'russian'],
+  'flying-10': ['international'],
+  'flying-12': ['canadian'],
+  orthogonal: ['turkish'],
+};
+
+/** As strong as a few positions that speak for the old weight. */
+const PULL = 0.002;
+const MATCH_GAMES = 200;
+
+const rulesOf = (id: string): Rules => {
+  const rules = variant(id);
+  if (rules === undefined) throw new Error(`There is no game called ${id}.`);
+  return rules;
+};
+
+const matchOf = (
+  games: readonly Rules[],
+  fresh: Weights,
+  old: Weights,
+  nodes: number,
+): MatchResult => {
+  const total = { wins: 0, draws: 0, losses: 0 };
+  for (const rules of games) {
+    let result: MatchResult = { wins: 0, draws: 0, losses: 0 };
+    const options = {
+      rules,
+      games: MATCH_GAMES / games.length,
+      openingPlies: 6,
+      moveLimit: 200,
+      seed: 90_001,
+    };
+    const player = (weights: Weights) => thinker({ nodes, weights, tableMegabytes: 1 });
+    for (result of playMatch(player(fresh), player(old), options));
+    total.wins += result.wins;
+    total.draws += result.draws;
+    total.losses += result.losses;
+  }
+  return total;
+};
+
+const write = (family: Family, learnt: LearntWeights): string => {
+  const name = family.replace('-', '');
+  const file = path.join(__dirname, '../src/search/weights', `${family}.ts`);
+  const text =
+    `import type { LearntWeights } from '../features';\n\n` +
+    `/** Written by \`npm run learn -- ${family}\`. */\n` +
+    `export const ${name}: LearntWeights = ${JSON.stringify(learnt, null, 2)};\n`;
+  writeFileSync(
+    file,
+    text
+      .replace(/"(\w+)":/g, '$1:')
+      .replace(/(\d|\})\n/g, '$1,\n')
+      .replace('},;', '};'),
+  );
+  return file;
+};
+
+const [family, games = '600', nodes = '600', seed = '1'] = process.argv.slice(2);
+const known = FAMILIES.find((one) => one === family);
+if (known === undefined) {
+  console.error(`Name a family to learn: ${FAMILIES.join(', ')}.`);
+  process.exit(2);
+}
+const teachers = TEACHERS[known].map(rulesOf);
+const first = FIRST_WEIGHTS[known];
+const samples = teachers.flatMap((rules) =>
+  samplesOf(
+    rules,
+    selfPlay(rules, first, Number(games) / teachers.length, Number(nodes), Number(seed)),
+  ),
+);
+const fitted = fitWeights(vectorOf(first), samples, PULL);
+const weights = weightsOf(fitted);
+console.log(
+  `${samples.length} positions; surprise ${surprise(vectorOf(first), samples).toFixed(4)}`,
+);
+console.log(`after fitting ${surprise(fitted, samples).toFixed(4)}`, weights);
+const result = matchOf(teachers, weights, first, Number(nodes));
+const { score, margin } = scoreOf(result);
+const percent = (share: number): number => Math.round(share * 1000) / 10;
+console.log(`new against old: ${percent(score)} ± ${percent(margin)} of 100`, result);
+if (score < 0.5) {
+  console.log('The old weights were better; nothing was written.');
+} else {
+  const match = { games: MATCH_GAMES, points: percent(score), margin: percent(margin) };
+  console.log(write(known, { weights, games: Number(games), positions: samples.length, match }));
+}

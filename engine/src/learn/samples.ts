@@ -1,0 +1,93 @@
+import type { Color } from '../color';
+import { stateAt, winnerOf, type Game } from '../game';
+import { canCapture } from '../moves';
+import { thinker } from '../players/computer';
+import { playOut, randomOpening } from '../players/match';
+import { randomFrom } from '../players/random';
+import type { Position } from '../position';
+import type { Rules } from '../rules/rules';
+import { evaluate, loadWeights } from '../search/evaluation';
+import { FEATURES, type Feature, type Weights } from '../search/features';
+import { loadPosition, turn, WHITE } from '../search/mailbox';
+import type { Sample } from './regression';
+
+interface Outcome {
+  readonly position: Position;
+  /** 1 for White, 0 for Black, a half for neither. */
+  readonly result: number;
+}
+
+const OPENING_PLIES = 8;
+const MOVE_LIMIT = 200;
+/** Positions nearer to the start say more of the opening than of the game. */
+const FIRST_PLY = 4;
+
+/** Quiet positions of games the weights play against themselves, each with how its game ended. */
+export const selfPlay = (
+  rules: Rules,
+  weights: Weights,
+  games: number,
+  nodes: number,
+  seed: number,
+): readonly Outcome[] => {
+  const player = thinker({ nodes, weights, noise: 4, seed, tableMegabytes: 1 });
+  const outcomes: Outcome[] = [];
+  for (let number = 0; number < games; number++) {
+    const opening = randomOpening(rules, OPENING_PLIES, MOVE_LIMIT, seed + number);
+    const game = playOut(opening, player, player, 'white', randomFrom(seed + number));
+    const result = resultOf(winnerOf(game));
+    for (const position of quietPositions(game)) outcomes.push({ position, result });
+  }
+  return outcomes;
+};
+
+const resultOf = (winner: Color | null): number => {
+  if (winner === null) return 0.5;
+  return winner === 'white' ? 1 : 0;
+};
+
+const quietPositions = (game: Game): readonly Position[] => {
+  const positions: Position[] = [];
+  for (let ply = OPENING_PLIES + FIRST_PLY; ply < game.cursor; ply++) {
+    const { position } = stateAt(game, ply);
+    if (!canCapture(game.rules, position)) positions.push(position);
+  }
+  return positions;
+};
+
+/** Large, so that what the evaluation rounds to whole numbers does not matter. */
+const UNIT = 1000;
+
+/** The evaluation is a sum of weight times feature: with one weight set, it tells that feature. */
+export const samplesOf = (rules: Rules, outcomes: readonly Outcome[]): readonly Sample[] => {
+  const samples = outcomes.map(({ result }) => ({
+    features: new Float64Array(FEATURES.length),
+    result,
+  }));
+  FEATURES.forEach((feature, column) => {
+    loadWeights(rules, only(feature));
+    outcomes.forEach(({ position }, i) => {
+      loadPosition(rules, position);
+      const worth = evaluate() / UNIT;
+      samples[i]!.features[column] = turn === WHITE ? worth : -worth;
+    });
+  });
+  return samples;
+};
+
+const only = (feature: Feature): Weights => {
+  const weights = Object.fromEntries(FEATURES.map((one) => [one, one === feature ? UNIT : 0]));
+  return weights as Record<Feature, number>;
+};
+
+export const vectorOf = (weights: Weights): Float64Array =>
+  Float64Array.from(FEATURES, (feature) => weights[feature]);
+
+/** Weights with a man worth 100, as everything is told in hundredths of a man. */
+export const weightsOf = (vector: Float64Array): Weights => {
+  const scale = 100 / vector[FEATURES.indexOf('man')]!;
+  const weights = Object.fromEntries(
+    FEATURES.map((feature, i) => [feature, Math.round(vector[i]! * scale * 10) / 10]),
+  );
+  return weights as Record<Feature, number>;
+};
