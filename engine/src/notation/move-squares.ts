@@ -16,9 +16,6 @@ export type MoveSign = 'capture' | 'quiet' | 'none';
 
 const LONGEST = 1000;
 
-/** Praise and blame behind a move: `!`, `?!`, `(?)`, and `*` for the only move. */
-const MARKS = /(?:[\s!?*]|\([!?]{1,3}\))+$/;
-
 const SQUARE = /\(\s*\d+\s*,\s*\d+\s*\)|[a-l]\d+|\d+/iy;
 
 const SIGN = /\s*([-–—x×:*]?)\s*/iy;
@@ -30,7 +27,7 @@ export const readMoveSquares = (rules: Rules, text: string): Result<MoveSquares,
   if (text.length > LONGEST) {
     return fail(textError('too-long', LONGEST, `A move takes at most ${LONGEST} characters.`));
   }
-  const bare = text.replace(MARKS, '');
+  const bare = withoutMarks(text);
   const squares: number[] = [];
   let sign: MoveSign = 'none';
   let at = text.length - text.trimStart().length;
@@ -47,6 +44,22 @@ export const readMoveSquares = (rules: Rules, text: string): Result<MoveSquares,
   }
   return squares.length > 1 ? ok({ squares, sign }) : fail(notAMove(text, bare.length));
 };
+
+/** Without the praise and blame behind a move: `!`, `?!`, `(?)`, and `*` for the only move. */
+const withoutMarks = (text: string): string => {
+  let end = text.length;
+  for (let length = markBefore(text, end); length > 0; length = markBefore(text, end))
+    end -= length;
+  return text.slice(0, end);
+};
+
+const LONGEST_MARK = 5;
+
+/** How long the mark is that ends at a place; 0 if none does. */
+const markBefore = (text: string, end: number): number =>
+  MARK.exec(text.slice(Math.max(0, end - LONGEST_MARK), end))?.[0].length ?? 0;
+
+const MARK = /(?:[\s!?*]|\([!?]{1,3}\))$/;
 
 const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
   pattern.lastIndex = at;
