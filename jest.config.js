@@ -23,6 +23,8 @@ const appFolders = '{app,components,state,services,i18n,theme}';
 
 /** @type {import('jest').Config} */
 module.exports = {
+  // Ends a test that hangs. A slow machine is no fault, so this is far more than any test takes.
+  testTimeout: 5 * 60 * 1000,
   projects: [
     nodeProject('engine', 'engine'),
     nodeProject('lint', 'lint'),
@@ -37,7 +39,7 @@ module.exports = {
     },
     {
       ...nodeProject('e2e', 'e2e'),
-      setupFilesAfterEnv: ['<rootDir>/scripts/jest-e2e-setup.ts'],
+      globalSetup: '<rootDir>/scripts/jest-e2e-export.ts',
     },
   ],
 };

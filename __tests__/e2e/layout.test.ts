@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { createI18n, LANGUAGES, type Language } from '../../i18n/i18n';
 import { launchChromium } from '../../scripts/chromium';
-import { exportWebIfStale, serveWebExport, type Site } from '../../scripts/web-export';
+import { serveWebExport, type Site } from '../../scripts/web-export';
 import { dark, light } from '../../theme/palette';
 
 let browser: Browser;
@@ -9,7 +9,6 @@ let site: Site;
 
 beforeAll(async () => {
   browser = await launchChromium();
-  exportWebIfStale();
   site = await serveWebExport();
 });
 
@@ -44,7 +43,7 @@ test.each(everyFace)(
       hasTouch: true,
     });
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(60_000);
     await page.goto(site.url);
     const { t } = createI18n(language as Language);
 

@@ -15,15 +15,13 @@ import {
 } from '@dama/engine';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { launchChromium } from '../../scripts/chromium';
-import { exportWebIfStale, serveWebExport, type Site } from '../../scripts/web-export';
+import { serveWebExport, type Site } from '../../scripts/web-export';
 
 let browser: Browser;
 let site: Site;
 
 beforeAll(async () => {
-  // First of all, so that a machine without Chromium says so at once.
   browser = await launchChromium();
-  exportWebIfStale();
   site = await serveWebExport();
 });
 
@@ -38,7 +36,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, locale: '
 async function openApp(options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ ...phone, ...options });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(60_000);
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (line) => {
     if (line.type() === 'error' || line.type() === 'warning') complaints.push(line.text());
