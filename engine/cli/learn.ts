@@ -26,7 +26,7 @@ const TEACHERS: Readonly<Record<Family, readonly string[]>> = {
 };
 
 /** As strong as a few positions that speak for the old weight. */
-const PULL = 0.002;
+const PULL = 0.03;
 const MATCH_GAMES = 200;
 
 const rulesOf = (id: string): Rules => {
