@@ -1,0 +1,139 @@
+/** The commands of the terminal: their arguments become requests, their answers lines of text. */
+import type { Readable, Writable } from 'node:stream';
+import type { Result } from '../src/result';
+import { fail, ok } from '../src/result';
+import type { MovesAnswer } from './requests';
+import { answerMoves, answerPerft, answerVariants, readDepth } from './requests';
+import { serve } from './serve';
+
+export interface Streams {
+  readonly input: Readable;
+  readonly output: Writable;
+  readonly errors: Writable;
+}
+
+export interface Command {
+  readonly name: string;
+  /** What comes after the name; square brackets around what may be left out. */
+  readonly args: readonly string[];
+  readonly about: string;
+  /** Answers a sentence if the arguments make no sense. */
+  readonly run: (args: readonly string[], streams: Streams) => Promise<Result<void, string>>;
+}
+
+/** Exit codes: a request that cannot be answered, and a command line that nobody understands. */
+export const EXIT = { done: 0, refused: 1, misused: 2 } as const;
+
+const print = ({ output }: Streams, lines: readonly string[]): void => {
+  for (const line of lines) output.write(`${line}\n`);
+};
+
+const listVariants: Command = {
+  name: 'variants',
+  args: [],
+  about: 'list the games with the position each starts from',
+  run: async (_args, streams) => {
+    const answer = answerVariants({});
+    if (!answer.ok) return answer;
+    const { variants } = answer.value;
+    const width = Math.max(...variants.map(({ id }) => id.length));
+    const rows = variants.map(({ id, name, fen }) => `${id.padEnd(width)}  ${fen}  ${name}`);
+    print(streams, rows);
+    return ok(undefined);
+  },
+};
+
+const countNodes: Command = {
+  name: 'perft',
+  args: ['RULES', 'DEPTH', '[FEN]'],
+  about: 'count the sequences of legal moves, depth by depth',
+  run: async ([rules, depthText, fen], streams) => {
+    const depth = readDepth(Number(depthText));
+    if (!depth.ok) return depth;
+    for (let plies = 1; plies <= depth.value; plies++) {
+      const answer = answerPerft({ rules, fen, depth: plies });
+      if (!answer.ok) return answer;
+      print(streams, [`${plies}  ${answer.value.nodes}  ${answer.value.ms} ms`]);
+    }
+    return ok(undefined);
+  },
+};
+
+const listMoves: Command = {
+  name: 'moves',
+  args: ['RULES', '[FEN]'],
+  about: 'list the legal moves, each with the position after it',
+  run: async ([rules, fen], streams) => {
+    const answer = answerMoves({ rules, fen });
+    if (!answer.ok) return answer;
+    print(streams, movesAsLines(answer.value));
+    return ok(undefined);
+  },
+};
+
+const movesAsLines = ({ fen, moves }: MovesAnswer): readonly string[] => {
+  const width = Math.max(0, ...moves.map(({ text }) => text.length));
+  return [fen, ...moves.map(({ text, after }) => `  ${text.padEnd(width)}  ${after}`)];
+};
+
+const talk: Command = {
+  name: 'serve',
+  args: [],
+  about: 'answer requests, one JSON object a line',
+  run: async (_args, { input, output }) => {
+    await serve(input, output);
+    return ok(undefined);
+  },
+};
+
+export const COMMANDS: readonly Command[] = [listVariants, countNodes, listMoves, talk];
+
+const usageOf = ({ name, args }: Command): string => [name, ...args].join(' ');
+
+export const usage = (): string => {
+  const width = Math.max(...COMMANDS.map((command) => usageOf(command).length));
+  return [
+    'Usage: npm run -s engine -- COMMAND',
+    '',
+    ...COMMANDS.map((command) => `  ${usageOf(command).padEnd(width)}  ${command.about}`),
+    '',
+    'RULES is an id that "variants" lists, or a record of rules as JSON text.',
+    'FEN is a position such as W:W21-32:B1-12, its squares numbered row by row from the top left',
+    'with White at the bottom; without it, the start of the game.',
+  ].join('\n');
+};
+
+const HELP = ['help', '--help', '-h'];
+
+/** Runs a command line and answers the exit code. */
+export const runCommand = async (
+  [name, ...args]: readonly string[],
+  streams: Streams,
+): Promise<number> => {
+  if (name !== undefined && HELP.includes(name)) {
+    print(streams, [usage()]);
+    return EXIT.done;
+  }
+  const command = findCommand(name, args);
+  if (!command.ok) {
+    streams.errors.write(`${command.error}\n\n${usage()}\n`);
+    return EXIT.misused;
+  }
+  const result = await command.value.run(args, streams);
+  if (result.ok) return EXIT.done;
+  streams.errors.write(`${result.error}\n`);
+  return EXIT.refused;
+};
+
+const findCommand = (
+  name: string | undefined,
+  args: readonly string[],
+): Result<Command, string> => {
+  if (name === undefined) return fail('Say what to do.');
+  const command = COMMANDS.find((known) => known.name === name);
+  if (command === undefined) return fail(`There is no command "${name}".`);
+  const needed = command.args.filter((arg) => !arg.startsWith('[')).length;
+  return args.length >= needed && args.length <= command.args.length
+    ? ok(command)
+    : fail(`The command is: ${usageOf(command)}`);
+};
