@@ -1,115 +1,116 @@
 /**
  * Runs the engine in Hermes, as optimised bytecode, and in Node, one after the other, and prints both and their
- * ratio: what a phone makes of the engine that a computer measures.
+ * ratio: what a phone makes of the engine that a computer measures. Times are processor time.
  */
-import { bundle, LAYOUTS } from './hermes/bundle';
-import type { Answer, CountRequest, Found, Request, ThinkRequest } from './hermes/request';
-import { inHermes, inNode, type Vm } from './hermes/vm';
 import { LEVELS } from '../src/players/levels';
+import { answer } from './hermes/answer';
+import { bundle, LAYOUTS } from './hermes/bundle';
+import type { CountRequest, Request, ThinkRequest } from './hermes/request';
+import { answersOf, hermes, node, processorSeconds, type Vm } from './hermes/vm';
 
 const VARIANTS = ['english', 'russian', 'international'];
-const ROUNDS = 3;
+const COUNT_ROUNDS = 20;
+const THINK_ROUNDS = 3;
+const THINK_NODES = 100_000;
+const HEAP_NODES = 1_000_000;
 
-const count: CountRequest = { kind: 'count', rules: 'english', depth: 7 };
-const think = (
-  rules: string,
-  limits: Pick<ThinkRequest, 'nodes' | 'milliseconds'>,
-): ThinkRequest => ({
+const perftSeven: CountRequest = { kind: 'count', rules: 'english', depth: 7 };
+const thinkAbout = (rules: string, nodes: number): ThinkRequest => ({
   kind: 'think',
   rules,
   openingPlies: 0,
   seed: 1,
-  ...limits,
+  nodes,
 });
 
-type Fastest = <R extends Request>(request: R) => Promise<Answer<R>>;
+const times = (count: number, request: Request): readonly Request[] =>
+  Array.from({ length: count }, () => request);
 
-/** The fastest of a few rounds in one process: other work on the machine only ever slows a round. */
-const fastestIn =
-  (vm: Vm, program: string): Fastest =>
-  async (request) => {
-    const answers = await vm(
-      program,
-      Array.from({ length: ROUNDS }, () => request),
-    );
-    return answers.reduce((best, next) => (next.milliseconds < best.milliseconds ? next : best));
-  };
+/** What one more round costs once the VM has started and warmed up in a first one. */
+const secondsOf = async (
+  vm: Vm,
+  program: string,
+  request: Request,
+  rounds: number,
+): Promise<number> => {
+  const first = await processorSeconds(vm, program, times(1, request));
+  const all = await processorSeconds(vm, program, times(1 + rounds, request));
+  return (all - first) / rounds;
+};
 
-const onceIn =
-  (vm: Vm, program: string): Fastest =>
-  async (request) =>
-    (await vm(program, [request]))[0]!;
-
-/** After a short search that makes the VM's own objects, and the table. */
-const warmIn =
-  (vm: Vm, program: string) =>
-  async (request: ThinkRequest): Promise<Found> =>
-    (await vm(program, [{ ...request, nodes: 1000 }, request]))[1]!;
-
-interface Row {
-  readonly label: string;
-  readonly measure: (vm: Vm, program: string) => Promise<number>;
-  readonly digits: number;
+interface Pair {
+  readonly hermes: number;
+  readonly node: number;
 }
 
-const perSecond = (amount: number, milliseconds: number): number => amount / milliseconds;
+const inBoth = async (measure: (vm: Vm) => Promise<number>): Promise<Pair> => ({
+  hermes: await measure(hermes),
+  node: await measure(node),
+});
 
-const levelTen = LEVELS.at(-1)!;
+const print = (label: string, ...columns: readonly string[]): void =>
+  console.log(label.padEnd(46) + columns.map((column) => column.padStart(13)).join(''));
 
-const rows: readonly Row[] = [
-  {
-    label: 'perft english 7, thousand leaves a second',
-    measure: async (vm, program) => {
-      const { leaves, milliseconds } = await fastestIn(vm, program)(count);
-      return perSecond(leaves, milliseconds);
-    },
-    digits: 0,
-  },
-  ...VARIANTS.flatMap((rules): Row[] => [
-    {
-      label: `search ${rules}, thousand nodes a second`,
-      measure: async (vm, program) => {
-        const request = think(rules, { nodes: 100_000 });
-        const { nodes, milliseconds } = await fastestIn(vm, program)(request);
-        return perSecond(nodes, milliseconds);
-      },
-      digits: 0,
-    },
-    {
-      label: `search ${rules}, depth in two seconds`,
-      measure: async (vm, program) =>
-        (await onceIn(vm, program)(think(rules, { milliseconds: 2000 }))).depth,
-      digits: 0,
-    },
-  ]),
-  {
-    label: `a move of level ${levelTen.level} in english, seconds`,
-    measure: async (vm, program) => {
-      const request = think('english', { nodes: levelTen.nodes });
-      return (await onceIn(vm, program)(request)).milliseconds / 1000;
-    },
-    digits: 2,
-  },
-  {
-    label: 'heap growth over a million nodes, kilobytes',
-    measure: async (vm, program) =>
-      (await warmIn(vm, program)(think('russian', { nodes: 1_000_000 }))).heapGrowth / 1024,
-    digits: 1,
-  },
-];
+const printPair = (label: string, pair: Pair, digits = 0): void =>
+  print(
+    label,
+    pair.hermes.toFixed(digits),
+    pair.node.toFixed(digits),
+    (pair.hermes / pair.node).toFixed(2),
+  );
 
-const print = (label: string, ...columns: string[]): void =>
-  console.log(label.padEnd(48) + columns.map((column) => column.padStart(14)).join(''));
+const printPerft = async (program: string): Promise<void> => {
+  const { leaves } = answer(perftSeven);
+  const speed = await inBoth(
+    async (vm) => leaves / 1000 / (await secondsOf(vm, program, perftSeven, COUNT_ROUNDS)),
+  );
+  printPair('perft english 7, thousand leaves a second', speed);
+};
+
+/** The depth follows from the speed, since a search of so many nodes is the same in both. */
+const printSearch = async (program: string, rules: string): Promise<void> => {
+  const request = thinkAbout(rules, THINK_NODES);
+  const speed = await inBoth(
+    async (vm) => THINK_NODES / 1000 / (await secondsOf(vm, program, request, THINK_ROUNDS)),
+  );
+  const depthAt = (thousands: number): number =>
+    answer(thinkAbout(rules, Math.round(2000 * thousands))).depth;
+  printPair(`search ${rules}, thousand nodes a second`, speed);
+  print(
+    `search ${rules}, depth in two seconds`,
+    String(depthAt(speed.hermes)),
+    String(depthAt(speed.node)),
+  );
+};
+
+const printLevelTen = async (program: string): Promise<void> => {
+  const { level, nodes } = LEVELS.at(-1)!;
+  const request = thinkAbout('english', nodes);
+  const seconds = await inBoth((vm) => processorSeconds(vm, program, [request]));
+  printPair(`first move of level ${level} in english, seconds`, seconds, 1);
+};
+
+/** After a short search that makes the VM's own objects, and the table. */
+const printHeap = async (program: string): Promise<void> => {
+  const requests = [thinkAbout('russian', 1000), thinkAbout('russian', HEAP_NODES)];
+  const growth = await inBoth(
+    async (vm) => (await answersOf(vm, program, requests))[1]!.heapGrowth / 1024,
+  );
+  print(
+    'heap growth over a million nodes, kilobytes',
+    growth.hermes.toFixed(1),
+    growth.node.toFixed(1),
+  );
+};
 
 const main = async (): Promise<void> => {
   for (const layout of LAYOUTS) {
     const program = await bundle(layout);
     print(`bundled as ${layout}`, 'Hermes', 'Node', 'Hermes/Node');
-    for (const { label, measure, digits } of rows) {
-      const hermes = await measure(inHermes, program);
-      const node = await measure(inNode, program);
-      print(label, hermes.toFixed(digits), node.toFixed(digits), (hermes / node).toFixed(2));
-    }
+    await printPerft(program);
+    for (const rules of VARIANTS) await printSearch(program, rules);
+    await printLevelTen(program);
+    await printHeap(program);
     console.log();
   }
 };

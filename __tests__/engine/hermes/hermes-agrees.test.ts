@@ -1,7 +1,7 @@
 import { answer } from '../../../engine/bench/hermes/answer';
 import { bundle, LAYOUTS } from '../../../engine/bench/hermes/bundle';
 import type { Found, ThinkRequest } from '../../../engine/bench/hermes/request';
-import { inHermes } from '../../../engine/bench/hermes/vm';
+import { answersOf, hermes } from '../../../engine/bench/hermes/vm';
 import { chosenSeed } from '../support/random';
 
 /** One of each kind of board, king, capture rule and goal. */
@@ -32,8 +32,8 @@ const decided = (found: Found, i: number) => {
 
 describe.each(LAYOUTS)('Hermes, with the engine bundled as %s', (layout) => {
   test(`finds the same moves, scores and numbers of nodes as Node (seed ${seed})`, async () => {
-    const inHermesFound = await inHermes(await bundle(layout), requests);
-    const inNodeFound = requests.map((request) => answer(request));
-    expect(inHermesFound.map(decided)).toEqual(inNodeFound.map(decided));
+    const inHermes = await answersOf(hermes, await bundle(layout), requests);
+    const inNode = requests.map((request) => answer(request));
+    expect(inHermes.map(decided)).toEqual(inNode.map(decided));
   }, 120_000);
 });

@@ -24,32 +24,16 @@ const rulesOf = (id: string): Rules => {
 const count = ({ rules: id, depth }: CountRequest): Count => {
   const rules = rulesOf(id);
   loadPosition(rules, startPosition(rules));
-  const start = Date.now();
-  const leaves = perft(depth);
-  return { leaves, milliseconds: Date.now() - start };
+  return { leaves: perft(depth) };
 };
 
-const find = (request: ThinkRequest): Found => {
-  const { openingPlies, seed, nodes, milliseconds } = request;
-  const game = randomOpening(rulesOf(request.rules), openingPlies, MOVE_LIMIT, seed);
+const find = ({ rules, openingPlies, seed, nodes: limit }: ThinkRequest): Found => {
+  const game = randomOpening(rulesOf(rules), openingPlies, MOVE_LIMIT, seed);
   clearTable();
   const heapBefore = heapBytes();
-  const start = Date.now();
-  const thought = think(game, {
-    ...(nodes !== undefined && { nodes }),
-    ...(milliseconds !== undefined && {
-      shouldStop: () => Date.now() - start >= milliseconds,
-    }),
-  });
-  const elapsed = Date.now() - start;
-  if (thought === null) throw new Error(`no move in ${request.rules}`);
-  return {
-    path: thought.move.path,
-    captured: thought.move.captured,
-    score: thought.score,
-    depth: thought.depth,
-    nodes: thought.nodes,
-    milliseconds: elapsed,
-    heapGrowth: heapBytes() - heapBefore,
-  };
+  const thought = think(game, { nodes: limit });
+  if (thought === null) throw new Error(`no move in ${rules}`);
+  const heapGrowth = heapBytes() - heapBefore;
+  const { move, score, depth, nodes } = thought;
+  return { path: move.path, captured: move.captured, score, depth, nodes, heapGrowth };
 };

@@ -11,16 +11,13 @@ export interface ThinkRequest {
   /** The game begins with so many plies at random, chosen by the seed. */
   readonly openingPlies: number;
   readonly seed: number;
-  /** The search ends after so many nodes, or so much time, whichever is given and comes first. */
-  readonly nodes?: number;
-  readonly milliseconds?: number;
+  readonly nodes: number;
 }
 
 export type Request = CountRequest | ThinkRequest;
 
 export interface Count {
   readonly leaves: number;
-  readonly milliseconds: number;
 }
 
 export interface Found {
@@ -29,7 +26,6 @@ export interface Found {
   readonly score: number;
   readonly depth: number;
   readonly nodes: number;
-  readonly milliseconds: number;
   /** Bytes in use after the search, less those in use before it. */
   readonly heapGrowth: number;
 }
