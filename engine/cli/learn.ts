@@ -7,7 +7,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fitWeights, surprise } from '../src/learn/regression';
+import { calibrate, fitWeights, surprise } from '../src/learn/regression';
 import { samplesOf, selfPlay, vectorOf, weightsOf } from '../src/learn/samples';
 import { thinker } from '../src/players/computer';
 import { playMatch, scoreOf, type MatchResult } from '../src/players/match';
@@ -91,11 +91,10 @@ const samples = teachers.flatMap((rules) =>
     selfPlay(rules, first, Number(games) / teachers.length, Number(nodes), Number(seed)),
   ),
 );
-const fitted = fitWeights(vectorOf(first), samples, PULL);
+const prior = calibrate(vectorOf(first), samples);
+const fitted = fitWeights(prior, samples, PULL);
 const weights = weightsOf(fitted);
-console.log(
-  `${samples.length} positions; surprise ${surprise(vectorOf(first), samples).toFixed(4)}`,
-);
+console.log(`${samples.length} positions; surprise ${surprise(prior, samples).toFixed(4)}`);
 console.log(`after fitting ${surprise(fitted, samples).toFixed(4)}`, weights);
 const result = matchOf(teachers, weights, first, Number(nodes));
 const { score, margin } = scoreOf(result);

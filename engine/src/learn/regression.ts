@@ -25,6 +25,20 @@ export const surprise = (weights: Float64Array, samples: readonly Sample[]): num
   return sum / samples.length;
 };
 
+/** The same weights, louder or softer, so that their scores tell the chances in these games best. */
+export const calibrate = (weights: Float64Array, samples: readonly Sample[]): Float64Array => {
+  let best = weights;
+  let least = surprise(weights, samples);
+  for (let loudness = 0.1; loudness < 2; loudness += 0.05) {
+    const scaled = weights.map((weight) => weight * loudness);
+    const now = surprise(scaled, samples);
+    if (now >= least) continue;
+    best = scaled;
+    least = now;
+  }
+  return best;
+};
+
 /**
  * Logistic regression by Newton's method. `pull` draws every weight back to where it began, so that a feature
  * seldom seen keeps the value it had.
