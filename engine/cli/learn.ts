@@ -13,7 +13,7 @@ import { thinker } from '../src/players/computer';
 import { playMatch, scoreOf, type MatchResult } from '../src/players/match';
 import type { Rules } from '../src/rules/rules';
 import { variant } from '../src/rules/variants';
-import type { LearntWeights, Weights } from '../src/search/features';
+import { FEATURES, type Feature, type LearntWeights, type Weights } from '../src/search/features';
 import { FAMILIES, FIRST_WEIGHTS, type Family } from '../src/search/weights';
 
 /** The games that stand for a family. */
@@ -27,6 +27,12 @@ const TEACHERS: Readonly<Record<Family, readonly string[]>> = {
 
 /** As strong as a few positions that speak for the old weight. */
 const PULL = 0.03;
+/**
+ * What is not for learning: games between equals say that a hunter is far when nothing is left to hunt, and would
+ * teach it to stay away.
+ */
+const HELD: ReadonlySet<Feature> = new Set<Feature>(['hunt']);
+const HOLD = 1e9;
 const MATCH_GAMES = 200;
 
 const rulesOf = (id: string): Rules => {
@@ -92,7 +98,11 @@ const samples = teachers.flatMap((rules) =>
   ),
 );
 const prior = calibrate(vectorOf(first), samples);
-const fitted = fitWeights(prior, samples, PULL);
+const fitted = fitWeights(
+  prior,
+  samples,
+  Float64Array.from(FEATURES, (feature) => (HELD.has(feature) ? HOLD : PULL)),
+);
 const weights = weightsOf(fitted);
 console.log(`${samples.length} positions; surprise ${surprise(prior, samples).toFixed(4)}`);
 console.log(`after fitting ${surprise(fitted, samples).toFixed(4)}`, weights);

@@ -40,17 +40,17 @@ export const calibrate = (weights: Float64Array, samples: readonly Sample[]): Fl
 };
 
 /**
- * Logistic regression by Newton's method. `pull` draws every weight back to where it began, so that a feature
+ * Logistic regression by Newton's method. Each weight's pull draws it back to where it began, so that a feature
  * seldom seen keeps the value it had.
  */
 export const fitWeights = (
   first: Float64Array,
   samples: readonly Sample[],
-  pull: number,
+  pulls: Float64Array,
   rounds = 12,
 ): Float64Array => {
   let weights: Float64Array = first.slice();
-  for (let round = 0; round < rounds; round++) weights = newtonStep(weights, first, samples, pull);
+  for (let round = 0; round < rounds; round++) weights = newtonStep(weights, first, samples, pulls);
   return weights;
 };
 
@@ -58,13 +58,13 @@ const newtonStep = (
   weights: Float64Array,
   first: Float64Array,
   samples: readonly Sample[],
-  pull: number,
+  pulls: Float64Array,
 ): Float64Array => {
   const size = weights.length;
-  const slope = Float64Array.from(weights, (weight, i) => pull * (weight - first[i]!));
+  const slope = Float64Array.from(weights, (weight, i) => pulls[i]! * (weight - first[i]!));
   const bend = Array.from({ length: size }, (_, row) => {
     const line = new Float64Array(size);
-    line[row] = pull;
+    line[row] = pulls[row]!;
     return line;
   });
   for (const { features, result } of samples) {
