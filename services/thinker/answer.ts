@@ -1,0 +1,111 @@
+import {
+  applyMove,
+  clearTable,
+  isOver,
+  makeMove,
+  parseMove,
+  play,
+  positionOf,
+  startThinking,
+  type Game,
+  type Move,
+  type Result,
+  type Thinking,
+  type ThoughtLine as EngineLine,
+} from '@dama/engine';
+import { checkRequest, type Task } from './check-request';
+import type { ThinkRequest, Thought, ThoughtLine } from './thinker';
+
+/** What a request comes to: a thought, or a sentence that says why there is none. */
+export type Answer = Result<Thought, string>;
+
+/** Milliseconds from any moment. */
+export type Clock = () => number;
+
+/**
+ * Work that can be left after every step and taken up again. A step is a move of the record or a few nodes; it
+ * yields what has been found when there is something new to say, and null otherwise.
+ */
+export type Answering = Generator<Thought | null, Answer, void>;
+
+/** Small, so that a slow phone can do several within a frame. */
+export const NODES_PER_STEP = 100;
+
+/** Telling it costs time, and nobody reads faster. */
+export const PROGRESS_MILLISECONDS = 250;
+
+const refuse = (error: string): Answer => ({ ok: false, error });
+
+/** Answers a request, a step at a time; the same for every host, so that all of them find the same move. */
+export function* answer(request: ThinkRequest, now: Clock): Answering {
+  const task = checkRequest(request);
+  if (!task.ok) return task;
+  let { game } = task.value;
+  for (const text of task.value.moves) {
+    const next = playText(game, text);
+    if (!next.ok) return next;
+    game = next.value;
+    yield null;
+  }
+  if (isOver(game)) return refuse('The game is over: there is no move to find.');
+  const found = yield* search(game, task.value, now);
+  return found === null ? refuse('No move was found.') : { ok: true, value: found };
+}
+
+const playText = (game: Game, text: string): Result<Game, string> => {
+  const number = game.cursor + 1;
+  if (isOver(game)) return { ok: false, error: `The game was over before move ${number}.` };
+  const move = parseMove(game.rules, positionOf(game), text);
+  if (!move.ok) return { ok: false, error: `Move ${number}: ${move.error.message}` };
+  const played = play(game, move.value);
+  return played.ok ? played : { ok: false, error: `Move ${number} is not legal.` };
+};
+
+function* search(
+  game: Game,
+  { options, milliseconds }: Task,
+  now: Clock,
+): Generator<Thought | null, Thought | null, void> {
+  // What an earlier request left behind could change the answer to this one.
+  clearTable();
+  const thinking = startThinking(game, options);
+  const end = now() + milliseconds;
+  let nextReport = now() + PROGRESS_MILLISECONDS;
+  yield null;
+  while (!thinking.advance(NODES_PER_STEP)) {
+    const time = now();
+    const isReport = time >= nextReport;
+    const thought = isReport || time >= end ? readThought(game, thinking) : null;
+    if (time >= end && thought !== null) return thought;
+    if (isReport) nextReport = time + PROGRESS_MILLISECONDS;
+    yield thought;
+  }
+  return readThought(game, thinking);
+}
+
+const readThought = (game: Game, thinking: Thinking): Thought | null => {
+  const thought = thinking.thought();
+  if (thought === null) return null;
+  const { move, depth, nodes, lines } = thought;
+  return {
+    path: move.path,
+    captured: move.captured,
+    depth,
+    nodes,
+    lines: lines.map((line) => writeLine(game, line)),
+  };
+};
+
+const writeLine = (game: Game, { moves, score }: EngineLine): ThoughtLine => ({
+  moves: writeMoves(game, moves),
+  score,
+});
+
+const writeMoves = ({ rules, ...game }: Game, moves: readonly Move[]): readonly string[] => {
+  let position = positionOf({ rules, ...game });
+  return moves.map((move) => {
+    const text = makeMove(rules, position, move);
+    position = applyMove(rules, position, move);
+    return text;
+  });
+};

@@ -1,0 +1,68 @@
+import { answer, type Answer, type Answering } from './answer';
+import { createQueue } from './queue';
+import { cancellation, RefusedRequest, type Think, type ThinkControl } from './thinker';
+import { REAL_TIMING, type Timing } from './timing';
+
+/** Half a frame: a tap or an animation waits no longer than that. */
+export const SLICE_MILLISECONDS = 8;
+
+/** The engine holds one search a runtime, so all hosts on this thread share one queue. */
+const inTurn = createQueue();
+
+/** Thinks on this thread, in slices between which everything else has its turn. */
+export const createSlicesHost = (timing: Timing = REAL_TIMING): Think =>
+  inTurn(
+    (request, control = {}) =>
+      new Promise((resolve, reject) => {
+        const { signal } = control;
+        const work = answer(request, timing.now);
+        const slice = (): void => {
+          try {
+            const found = runSlice(work, timing.now, control);
+            if (found !== null) settle(found);
+            else if (!signal?.aborted) callOff = timing.later(slice);
+          } catch (error) {
+            end();
+            reject(error);
+          }
+        };
+        const cancel = (): void => {
+          end();
+          reject(cancellation());
+        };
+        const end = (): void => {
+          callOff();
+          signal?.removeEventListener('abort', cancel);
+        };
+        const settle = (found: Answer): void => {
+          end();
+          if (found.ok) resolve(found.value);
+          else reject(new RefusedRequest(found.error));
+        };
+        let callOff = timing.later(slice);
+        signal?.addEventListener('abort', cancel);
+      }),
+  );
+
+/**
+ * Takes steps as long as one more, if no longer than the longest so far, still fits into the slice. Answers null
+ * when there is more to do, or when the thinking was cancelled by someone who was told of its progress.
+ */
+const runSlice = (
+  work: Answering,
+  now: () => number,
+  { signal, onProgress }: ThinkControl,
+): Answer | null => {
+  const begin = now();
+  let before = begin;
+  let longest = 0;
+  while (!signal?.aborted && before - begin + longest <= SLICE_MILLISECONDS) {
+    const step = work.next();
+    if (step.done === true) return step.value;
+    if (step.value !== null) onProgress?.(step.value);
+    const after = now();
+    longest = Math.max(longest, after - before);
+    before = after;
+  }
+  return null;
+};
