@@ -2,8 +2,16 @@
 import type { Readable, Writable } from 'node:stream';
 import type { Result } from '../src/result';
 import { fail, ok } from '../src/result';
+import { PLAYER_HELP, runMatch } from './match';
 import type { MovesAnswer } from './requests';
-import { answerMoves, answerPerft, answerVariants, readDepth } from './requests';
+import {
+  answerGo,
+  answerMoves,
+  answerPerft,
+  answerVariants,
+  readDepth,
+  readRules,
+} from './requests';
 import { serve } from './serve';
 
 export interface Streams {
@@ -76,6 +84,55 @@ const movesAsLines = ({ fen, moves }: MovesAnswer): readonly string[] => {
   return [fen, ...moves.map(({ text, after }) => `  ${text.padEnd(width)}  ${after}`)];
 };
 
+const findMove: Command = {
+  name: 'go',
+  args: ['RULES', 'LIMIT', '[FEN]'],
+  about: 'find a move; LIMIT is ms:500, nodes:20000, depth:9 or level:5',
+  run: async ([rules, limit = '', fen], streams) => {
+    const [kind = '', number] = limit.split(':');
+    if (!['ms', 'nodes', 'depth', 'level'].includes(kind))
+      return fail(`There is no limit "${limit}": say ms:500, nodes:20000, depth:9 or level:5.`);
+    const answer = answerGo({ rules, fen, [kind]: Number(number) });
+    if (!answer.ok) return answer;
+    const { text, score, depth, nodes, ms, line } = answer.value;
+    print(streams, [
+      text,
+      `  score ${score}, depth ${depth}, ${nodes} nodes in ${ms} ms`,
+      `  ${line.join(' ')}`,
+    ]);
+    return ok(undefined);
+  },
+};
+
+const DEFAULT_GAMES = 100;
+
+const playGames: Command = {
+  name: 'match',
+  args: ['RULES', 'PLAYER', 'PLAYER', '[GAMES]', '[SEED]'],
+  about: `play two players against each other; a PLAYER is ${PLAYER_HELP}`,
+  run: async (
+    [id, first = '', second = '', games = DEFAULT_GAMES, seed = 1],
+    { output, errors },
+  ) => {
+    const rules = readRules(id);
+    if (!rules.ok) return rules;
+    if (!(Number.isInteger(Number(games)) && Number(games) >= 1 && Number.isInteger(Number(seed))))
+      return fail('GAMES and SEED have to be whole numbers.');
+    const request = {
+      rules: rules.value,
+      first,
+      second,
+      games: Number(games),
+      seed: Number(seed),
+    };
+    const result = runMatch(request, (text) => errors.write(`\r${text}`));
+    if (!result.ok) return result;
+    errors.write('\n');
+    output.write(`${result.value}\n`);
+    return ok(undefined);
+  },
+};
+
 const talk: Command = {
   name: 'serve',
   args: [],
@@ -86,7 +143,14 @@ const talk: Command = {
   },
 };
 
-export const COMMANDS: readonly Command[] = [listVariants, countNodes, listMoves, talk];
+export const COMMANDS: readonly Command[] = [
+  listVariants,
+  countNodes,
+  listMoves,
+  findMove,
+  playGames,
+  talk,
+];
 
 const usageOf = ({ name, args }: Command): string => [name, ...args].join(' ');
 

@@ -68,7 +68,7 @@ const matchOf = (
 
 const write = (family: Family, learnt: LearntWeights): string => {
   const name = family.replace('-', '');
-  const file = path.join(__dirname, '../src/search/weights', `${family}.ts`);
+  const file = path.join('engine/src/search/weights', `${family}.ts`);
   const text =
     `import type { LearntWeights } from '../features';\n\n` +
     `/** Written by \`npm run learn -- ${family}\`. */\n` +

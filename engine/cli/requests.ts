@@ -15,7 +15,9 @@ import type { RulesError } from '../src/rules/rules-error';
 import { startPosition } from '../src/rules/start';
 import { variant, VARIANTS } from '../src/rules/variants';
 import { loadPosition, perft } from '../src/search/mailbox';
+import { clearTable } from '../src/search/table';
 import type { Setup } from '../src/setup';
+import { go, type GoAnswer } from './go';
 
 /** The fields of a request as they came. */
 export type Input = Readonly<Record<string, unknown>>;
@@ -86,11 +88,24 @@ export const answerPerft: Request<PerftAnswer> = (input) => {
   return ok({ nodes, ms: Math.round(performance.now() - start) });
 };
 
+export const answerGo: Request<GoAnswer> = (input) => {
+  const rules = readRules(input.rules);
+  return rules.ok ? go(rules.value, input) : rules;
+};
+
+/** Forgets what earlier searches found, as before a new game. */
+export const answerNew: Request<object> = () => {
+  clearTable();
+  return ok({});
+};
+
 /** Every request by its `cmd`. */
 export const REQUESTS: ReadonlyMap<string, Request<object>> = new Map<string, Request<object>>([
   ['variants', answerVariants],
   ['moves', answerMoves],
   ['perft', answerPerft],
+  ['go', answerGo],
+  ['new', answerNew],
 ]);
 
 /** Answers whatever a line of JSON held. */
@@ -127,7 +142,7 @@ export const readScene = (input: Input): Result<Scene, string> => {
 };
 
 /** Rules by their id, as a whole record, or as a record in JSON text. */
-const readRules = (value: unknown): Result<Rules, string> => {
+export const readRules = (value: unknown): Result<Rules, string> => {
   if (isRecord(value)) return checked(parseRules(value));
   if (typeof value !== 'string')
     return fail('"rules" has to be an id such as "russian", or a whole record.');
