@@ -5,6 +5,8 @@ export type { Board } from './board';
 export { boardOf, columnOf, rowOf, squareAt } from './board';
 export type { ByColor, Color } from './color';
 export { COLORS, opposite } from './color';
+export type { Draughts, SquareName } from './draughts';
+export { draughts } from './draughts';
 export type { DrawProgress } from './draws';
 export type { Game, GameOptions, MoveRequest, NewGame, Ply, State } from './game';
 export {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import manifest from '../../../package.json';
 
 const ROOT = path.join(__dirname, '../../..');
+const PROGRAM = ['scripts/run-bundled.js', 'engine/cli/main.ts'];
 
 interface Ended {
   readonly code: number | null;
@@ -10,12 +11,13 @@ interface Ended {
   readonly errors: string;
 }
 
-/** Runs the real program as `npm run engine` does, with some input that is then closed. */
+/** What `npm run engine` runs after `node`. */
+const [NODE, ...PROGRAM] = manifest.scripts.engine.split(' ');
+
+/** Runs the real program as npm does, with some input that is then closed. */
 const run = (args: readonly string[], input = ''): Promise<Ended> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'engine/cli/main.ts', ...args], {
-      cwd: ROOT,
-    });
+    const child = spawn(process.execPath, [...PROGRAM, ...args], { cwd: ROOT });
     let output = '';
     let errors = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -30,7 +32,7 @@ jest.setTimeout(60 * SECONDS);
 
 describe('the command line', () => {
   test('is what npm runs', () => {
-    expect(manifest.scripts.engine).toBe('tsx engine/cli/main.ts');
+    expect([NODE, PROGRAM.at(-1)]).toEqual(['node', 'engine/cli/main.ts']);
   });
 
   test('perft counts depth by depth', async () => {
@@ -45,6 +47,12 @@ describe('the command line', () => {
     const variants = await run(['variants']);
     expect(variants.code).toBe(0);
     expect(variants.output).toMatch(/^turkish +W:W41.* Turkish draughts$/m);
+  });
+
+  test('go finds the only move', async () => {
+    const { code, output } = await run(['go', 'russian', 'depth:3', 'W:W22:B18']);
+    expect(code).toBe(0);
+    expect(output).toContain('c3:e5');
   });
 
   test('serve answers until its input ends', async () => {
@@ -65,7 +73,7 @@ describe('the command line', () => {
   test('help is no mistake', async () => {
     const { code, output } = await run(['--help']);
     expect(code).toBe(0);
-    for (const name of ['variants', 'perft', 'moves', 'serve'])
+    for (const name of ['variants', 'perft', 'moves', 'go', 'match', 'serve'])
       expect(output).toContain(`  ${name}`);
   });
 
