@@ -50,8 +50,40 @@ export const fitWeights = (
   rounds = 12,
 ): Float64Array => {
   let weights: Float64Array = first.slice();
-  for (let round = 0; round < rounds; round++) weights = newtonStep(weights, first, samples, pulls);
+  for (let round = 0; round < rounds; round++) {
+    const step = newtonStep(weights, first, samples, pulls);
+    const next = shortened(weights, step, (tried) => loss(tried, first, samples, pulls));
+    if (next === null) break;
+    weights = next;
+  }
   return weights;
+};
+
+const loss = (
+  weights: Float64Array,
+  first: Float64Array,
+  samples: readonly Sample[],
+  pulls: Float64Array,
+): number => {
+  let sum = surprise(weights, samples) * samples.length;
+  for (let i = 0; i < weights.length; i++) sum += 0.5 * pulls[i]! * (weights[i]! - first[i]!) ** 2;
+  return sum;
+};
+
+const SHORTEST = 1 / 64;
+
+/** The step, halved until it makes things better; null if it never does. */
+const shortened = (
+  weights: Float64Array,
+  step: Float64Array,
+  lossOf: (weights: Float64Array) => number,
+): Float64Array | null => {
+  const now = lossOf(weights);
+  for (let length = 1; length >= SHORTEST; length /= 2) {
+    const next = weights.map((weight, i) => weight - length * step[i]!);
+    if (lossOf(next) < now) return next;
+  }
+  return null;
 };
 
 const newtonStep = (
@@ -79,8 +111,7 @@ const newtonStep = (
       for (let k = 0; k < size; k++) line[k] = line[k]! + weight * feature * features[k]!;
     }
   }
-  const step = solve(bend, slope);
-  return weights.map((weight, i) => weight - step[i]!);
+  return solve(bend, slope);
 };
 
 /** Gaussian elimination with pivots; `matrix` is positive definite through the pull. */
