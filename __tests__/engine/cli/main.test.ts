@@ -3,7 +3,6 @@ import path from 'node:path';
 import manifest from '../../../package.json';
 
 const ROOT = path.join(__dirname, '../../..');
-const PROGRAM = ['scripts/run-bundled.js', 'engine/cli/main.ts'];
 
 interface Ended {
   readonly code: number | null;
