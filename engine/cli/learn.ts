@@ -8,7 +8,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { calibrate, fitWeights, surprise } from '../src/learn/regression';
-import { samplesOf, selfPlay, vectorOf, weightsOf } from '../src/learn/samples';
+import { samplesOf, selfPlay, vectorOf, weightsOf, type GameOutcome } from '../src/learn/samples';
 import { thinker } from '../src/players/computer';
 import { playMatch, scoreOf, type MatchResult } from '../src/players/match';
 import type { Rules } from '../src/rules/rules';
@@ -28,10 +28,18 @@ const TEACHERS: Readonly<Record<Family, readonly string[]>> = {
 /** As strong as a few positions that speak for the old weight. */
 const PULL = 0.03;
 /**
- * What is not for learning: games between equals say that a hunter is far when nothing is left to hunt, and would
- * teach it to stay away.
+ * What is not for learning. Games between equals say that a hunter is far when nothing is left to hunt, and would
+ * teach it to stay away. And where kings fly, whoever is left with one draws: such endings would teach that a king
+ * is worth little, so positions with kings are left out, and what tells them apart is held.
  */
-const HELD: ReadonlySet<Feature> = new Set<Feature>(['hunt']);
+const HELD: readonly Feature[] = ['hunt'];
+const HELD_OF_FLYING: readonly Feature[] = [
+  'king',
+  'kingCentre',
+  'kingEdge',
+  'kingMobility',
+  'trappedKing',
+];
 const HOLD = 1e9;
 const MATCH_GAMES = 200;
 
@@ -91,17 +99,19 @@ if (known === undefined) {
 }
 const teachers = TEACHERS[known].map(rulesOf);
 const first = FIRST_WEIGHTS[known];
-const samples = teachers.flatMap((rules) =>
-  samplesOf(
-    rules,
-    selfPlay(rules, first, Number(games) / teachers.length, Number(nodes), Number(seed)),
-  ),
-);
+const fly = teachers.every((rules) => rules.king.range === 'flying');
+const held = fly ? [...HELD, ...HELD_OF_FLYING] : HELD;
+const outcomesOf = (rules: Rules): readonly GameOutcome[] => {
+  const perTeacher = Number(games) / teachers.length;
+  const outcomes = selfPlay(rules, first, perTeacher, Number(nodes), Number(seed));
+  return fly ? outcomes.filter(({ position }) => !/[WB]/.test(position.board)) : outcomes;
+};
+const samples = teachers.flatMap((rules) => samplesOf(rules, outcomesOf(rules)));
 const prior = calibrate(vectorOf(first), samples);
 const fitted = fitWeights(
   prior,
   samples,
-  Float64Array.from(FEATURES, (feature) => (HELD.has(feature) ? HOLD : PULL)),
+  Float64Array.from(FEATURES, (feature) => (held.includes(feature) ? HOLD : PULL)),
 );
 const weights = weightsOf(fitted);
 console.log(`${samples.length} positions; surprise ${surprise(prior, samples).toFixed(4)}`);

@@ -11,7 +11,8 @@ import { FEATURES, type Feature, type Weights } from '../search/features';
 import { loadPosition, turn, WHITE } from '../search/mailbox';
 import type { Sample } from './regression';
 
-interface Outcome {
+/** A position, and how its game ended. */
+export interface GameOutcome {
   readonly position: Position;
   /** 1 for White, 0 for Black, a half for neither. */
   readonly result: number;
@@ -29,9 +30,9 @@ export const selfPlay = (
   games: number,
   nodes: number,
   seed: number,
-): readonly Outcome[] => {
+): readonly GameOutcome[] => {
   const player = thinker({ nodes, weights, noise: 4, seed, tableMegabytes: 1 });
-  const outcomes: Outcome[] = [];
+  const outcomes: GameOutcome[] = [];
   for (let number = 0; number < games; number++) {
     const opening = randomOpening(rules, OPENING_PLIES, MOVE_LIMIT, seed + number);
     const game = playOut(opening, player, player, 'white', randomFrom(seed + number));
@@ -59,7 +60,7 @@ const quietPositions = (game: Game): readonly Position[] => {
 const UNIT = 1000;
 
 /** The evaluation is a sum of weight times feature: with one weight set, it tells that feature. */
-export const samplesOf = (rules: Rules, outcomes: readonly Outcome[]): readonly Sample[] => {
+export const samplesOf = (rules: Rules, outcomes: readonly GameOutcome[]): readonly Sample[] => {
   const samples = outcomes.map(({ result }) => ({
     features: new Float64Array(FEATURES.length),
     result,
