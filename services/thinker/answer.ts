@@ -28,8 +28,8 @@ export type Clock = () => number;
  */
 export type Answering = Generator<Thought | null, Answer, void>;
 
-/** Small, so that a slow phone can do several within a frame. */
-export const NODES_PER_STEP = 100;
+/** About half a millisecond in Hermes on a computer; a slow phone can do several within a slice. */
+export const NODES_PER_STEP = 50;
 
 /** Telling it costs time, and nobody reads faster. */
 export const PROGRESS_MILLISECONDS = 250;
