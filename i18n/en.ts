@@ -17,6 +17,8 @@ export const en = {
   list: { and: '{{most}} and {{last}}', or: '{{most}} or {{last}}' },
   game: {
     twoPlayers: 'two players',
+    computer: 'computer, level {{level}}',
+    thinking: 'thinking',
     undo: 'Undo',
     redo: 'Redo',
     flip: 'Flip',
@@ -27,11 +29,23 @@ export const en = {
     toMove: 'to move',
   },
   turn: {
+    thinking: 'The computer is thinking.',
     white: 'White to move.',
     black: 'Black to move.',
     capture: { white: 'White must capture.', black: 'Black must capture.' },
   },
-  newGame: { title: 'New game', board: '{{columns}}×{{rows}}', close: 'Back to the game' },
+  newGame: {
+    title: 'New game',
+    board: '{{columns}}×{{rows}}',
+    close: 'Back to the game',
+    opponent: 'Opponent',
+    twoPlayers: 'Two players',
+    computer: 'Computer',
+    level: 'Level {{level}}',
+    weaker: 'Weaker',
+    stronger: 'Stronger',
+    you: { white: 'You play White', black: 'You play Black' },
+  },
   result: {
     wins: { white: 'White wins', black: 'Black wins' },
     draw: 'A draw',

@@ -19,6 +19,8 @@ export const es: Sentences = {
   list: { and: '{{most}} y {{last}}', or: '{{most}} o {{last}}' },
   game: {
     twoPlayers: 'dos jugadores',
+    computer: 'computadora, nivel {{level}}',
+    thinking: 'pensando',
     undo: 'Deshacer',
     redo: 'Rehacer',
     flip: 'Girar',
@@ -29,11 +31,23 @@ export const es: Sentences = {
     toMove: 'juegan',
   },
   turn: {
+    thinking: 'La computadora está pensando.',
     white: 'Juegan las blancas.',
     black: 'Juegan las negras.',
     capture: { white: 'Las blancas deben capturar.', black: 'Las negras deben capturar.' },
   },
-  newGame: { title: 'Nueva partida', board: '{{columns}}×{{rows}}', close: 'Volver a la partida' },
+  newGame: {
+    title: 'Nueva partida',
+    board: '{{columns}}×{{rows}}',
+    close: 'Volver a la partida',
+    opponent: 'Rival',
+    twoPlayers: 'Dos jugadores',
+    computer: 'Computadora',
+    level: 'Nivel {{level}}',
+    weaker: 'Más débil',
+    stronger: 'Más fuerte',
+    you: { white: 'Juegas con blancas', black: 'Juegas con negras' },
+  },
   result: {
     wins: { white: 'Ganan las blancas', black: 'Ganan las negras' },
     draw: 'Tablas',

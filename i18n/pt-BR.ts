@@ -19,6 +19,8 @@ export const ptBR: Sentences = {
   list: { and: '{{most}} e {{last}}', or: '{{most}} ou {{last}}' },
   game: {
     twoPlayers: 'dois jogadores',
+    computer: 'computador, nível {{level}}',
+    thinking: 'pensando',
     undo: 'Desfazer',
     redo: 'Refazer',
     flip: 'Girar',
@@ -29,11 +31,23 @@ export const ptBR: Sentences = {
     toMove: 'jogam',
   },
   turn: {
+    thinking: 'O computador está pensando.',
     white: 'As brancas jogam.',
     black: 'As pretas jogam.',
     capture: { white: 'As brancas devem capturar.', black: 'As pretas devem capturar.' },
   },
-  newGame: { title: 'Nova partida', board: '{{columns}}×{{rows}}', close: 'Voltar à partida' },
+  newGame: {
+    title: 'Nova partida',
+    board: '{{columns}}×{{rows}}',
+    close: 'Voltar à partida',
+    opponent: 'Adversário',
+    twoPlayers: 'Dois jogadores',
+    computer: 'Computador',
+    level: 'Nível {{level}}',
+    weaker: 'Mais fraco',
+    stronger: 'Mais forte',
+    you: { white: 'Você joga de brancas', black: 'Você joga de pretas' },
+  },
   result: {
     wins: { white: 'As brancas vencem', black: 'As pretas vencem' },
     draw: 'Empate',

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { makeSquare, outcomeOf, positionOf } from '@dama/engine';
 import { outcomeSentence, refusalSentence } from '@/i18n/words';
+import { levelToMove } from '@/state/game-store';
 import { useGame } from './game-store-context';
 import { MessageCard } from './message-card';
 
@@ -10,6 +11,7 @@ export function GameMessage() {
   const game = useGame((state) => state.game);
   const routes = useGame((state) => state.routes);
   const refusal = useGame((state) => state.refusal);
+  const level = useGame(levelToMove);
   const { start } = useGame((state) => state.verbs);
 
   const { rules } = game;
@@ -22,6 +24,7 @@ export function GameMessage() {
     const nameOf = (square: number) => makeSquare(rules, square);
     return <MessageCard tone="warning" text={refusalSentence(t, rules, refusal, nameOf)} />;
   }
+  if (level !== null) return <MessageCard tone="quiet" text={t('turn.thinking')} />;
   const { turn } = positionOf(game);
   const mustCapture = routes.every((move) => move.captured.length > 0);
   return (

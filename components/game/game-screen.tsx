@@ -12,9 +12,11 @@ import {
   stateAt,
   type Color,
   type Game,
+  type Move,
 } from '@dama/engine';
 import { Board } from '@/components/board/board';
 import { variantName } from '@/i18n/words';
+import { levelToMove } from '@/state/game-store';
 import { besideBoard, screenEdge, space, type } from '@/theme/metrics';
 import { usePalette } from '@/theme/use-palette';
 import { piecesOf, shapeOf } from './board-view';
@@ -28,6 +30,9 @@ interface GameScreenProps {
   readonly onNewGame: () => void;
 }
 
+/** While the computer is to move, nobody may. */
+const NO_ROUTES: readonly Move[] = [];
+
 /** What stands above and below the board in portrait, and beside it in landscape. */
 const PORTRAIT_REST = 350;
 const LANDSCAPE_PANEL = 320;
@@ -37,13 +42,18 @@ export function GameScreen({ onNewGame }: GameScreenProps) {
   const { background, ink, muted } = usePalette();
   const insets = useSafeAreaInsets();
   const window = useWindowDimensions();
-  const [flipped, setFlipped] = useState(false);
+  const [isTurned, setTurned] = useState(false);
   const game = useGame((state) => state.game);
-  const routes = useGame((state) => state.routes);
+  const players = useGame((state) => state.players);
+  const level = useGame(levelToMove);
+  const routes = useGame((state) => (levelToMove(state) === null ? state.routes : NO_ROUTES));
   const { play, undo, redo, forgetRefusal } = useGame((state) => state.verbs);
 
+  // A person who plays Black against the computer sits on Black's side.
+  const flipped = isTurned !== (players.white !== null && players.black === null);
   const shape = shapeOf(game.rules);
   const position = positionOf(game);
+  const computer = players.white ?? players.black;
   const turn = outcomeOf(game) === null ? position.turn : null;
   const [far, near]: Color[] = flipped ? ['white', 'black'] : ['black', 'white'];
 
@@ -56,20 +66,29 @@ export function GameScreen({ onNewGame }: GameScreenProps) {
   const squareSize = Math.floor(Math.min(room.width / shape.columns, room.height / shape.rows));
 
   const player = (color: Color | undefined) =>
-    color && <PlayerRow {...standing(game, color)} color={color} isToMove={turn === color} />;
+    color && (
+      <PlayerRow
+        {...standing(game, color)}
+        color={color}
+        level={players[color]}
+        isToMove={turn === color}
+      />
+    );
   const header = (
     <View>
       <Text role="heading" style={[type.title, styles.center, { color: ink }]}>
         {variantName(t, game.rules)}
       </Text>
-      <Text style={[type.secondary, styles.center, { color: muted }]}>{t('game.twoPlayers')}</Text>
+      <Text style={[type.secondary, styles.center, { color: muted }]}>
+        {computer === null ? t('game.twoPlayers') : t('game.computer', { level: computer })}
+      </Text>
     </View>
   );
   const board = (
     <Board
       shape={shape}
       pieces={piecesOf(position, shape)}
-      turn={turn}
+      turn={level === null ? turn : null}
       moves={routes}
       lastMove={game.plies[game.cursor - 1]?.move.path ?? null}
       squareSize={squareSize}
@@ -91,7 +110,7 @@ export function GameScreen({ onNewGame }: GameScreenProps) {
       tools={[
         { icon: 'undo', label: t('game.undo'), disabled: !canUndo(game), onPress: undo },
         { icon: 'redo', label: t('game.redo'), disabled: !canRedo(game), onPress: redo },
-        { icon: 'flip', label: t('game.flip'), onPress: () => setFlipped(!flipped) },
+        { icon: 'flip', label: t('game.flip'), onPress: () => setTurned(!isTurned) },
         { icon: 'plus', label: t('game.new'), onPress: onNewGame },
       ]}
     />

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FlatList, Pressable, StyleSheet, Text, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +8,7 @@ import { variantName } from '@/i18n/words';
 import { radius, screenEdge, space, touchTarget, type } from '@/theme/metrics';
 import { usePalette } from '@/theme/use-palette';
 import { useGame } from './game-store-context';
+import { OpponentChooser } from './opponent-chooser';
 
 interface NewGameScreenProps {
   readonly onDone: () => void;
@@ -19,8 +21,9 @@ export function NewGameScreen({ onDone }: NewGameScreenProps) {
   const insets = useSafeAreaInsets();
   const current = useGame((state) => state.game.rules.id);
   const { start } = useGame((state) => state.verbs);
+  const [players, setPlayers] = useState(useGame((state) => state.players));
   const choose = (rules: Rules) => {
-    start(rules);
+    start(rules, players);
     onDone();
   };
   return (
@@ -40,6 +43,7 @@ export function NewGameScreen({ onDone }: NewGameScreenProps) {
       </View>
       <FlatList
         data={VARIANTS}
+        ListHeaderComponent={<OpponentChooser players={players} onChange={setPlayers} />}
         keyExtractor={(rules) => rules.id}
         initialNumToRender={VARIANTS.length}
         style={styles.list}

@@ -10,10 +10,12 @@ interface PlayerRowProps {
   readonly count: PieceCount;
   /** How many of the opponent's pieces this side has taken. */
   readonly taken: number;
+  /** The computer's, null for a person. */
+  readonly level: number | null;
   readonly isToMove: boolean;
 }
 
-export function PlayerRow({ color, count, taken, isToMove }: PlayerRowProps) {
+export function PlayerRow({ color, count, taken, level, isToMove }: PlayerRowProps) {
   const { t } = useTranslation();
   const palette = usePalette();
   const other = color === 'white' ? 'black' : 'white';
@@ -39,7 +41,7 @@ export function PlayerRow({ color, count, taken, isToMove }: PlayerRowProps) {
       {isToMove && (
         <View style={[styles.chip, { backgroundColor: palette.accent }]}>
           <Text style={[type.secondary, styles.chipText, { color: palette.onAccent }]}>
-            {t('game.toMove')}
+            {t(level === null ? 'game.toMove' : 'game.thinking')}
           </Text>
         </View>
       )}
