@@ -1,6 +1,9 @@
 /**
  * Prints how fast and how deep the search looks from the start position, and plays a match of English draughts
  * against rapid-draughts, all in processor time. `npm run bench:search -- 10` plays ten games instead of forty.
+ *
+ * It runs as one bundle: loaded file by file, every variable of another module is read through a getter, and the
+ * search was measured to be four to seven times slower.
  */
 import {
   EnglishDraughts,
