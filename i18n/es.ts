@@ -46,7 +46,7 @@ export const es: Sentences = {
     level: 'Nivel {{level}}',
     weaker: 'Más débil',
     stronger: 'Más fuerte',
-    you: { white: 'Juegas con blancas', black: 'Juegas con negras' },
+    you: { white: 'Tú: blancas', black: 'Tú: negras' },
   },
   result: {
     wins: { white: 'Ganan las blancas', black: 'Ganan las negras' },

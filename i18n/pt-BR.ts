@@ -46,7 +46,7 @@ export const ptBR: Sentences = {
     level: 'Nível {{level}}',
     weaker: 'Mais fraco',
     stronger: 'Mais forte',
-    you: { white: 'Você joga de brancas', black: 'Você joga de pretas' },
+    you: { white: 'Você: brancas', black: 'Você: pretas' },
   },
   result: {
     wins: { white: 'As brancas vencem', black: 'As pretas vencem' },

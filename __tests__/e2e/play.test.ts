@@ -159,3 +159,25 @@ const numbersFrom = (seed: number) => () => {
   mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
 };
+
+test('the computer answers from a worker, begins with White, and leaves its moves to undo', async () => {
+  const page = await openApp();
+  const workers: string[] = [];
+  page.on('worker', (worker) => workers.push(worker.url()));
+  await button(page, 'New game').tap();
+  await page.getByRole('radio', { name: 'Computer', exact: true }).tap();
+  await button(page, 'Stronger').tap();
+  await page.getByText('Level 4').waitFor();
+  await page.getByRole('radio', { name: 'You play Black', exact: true }).tap();
+  await button(page, 'Brazilian').tap();
+  await page.getByText('Black to move.').waitFor();
+  expect(workers).toHaveLength(1);
+  await button(page, 'New game').tap();
+  await page.getByRole('radio', { name: 'You play White', exact: true }).tap();
+  await button(page, 'Brazilian').tap();
+  await tap(page, 'c3', 'd4');
+  await page.getByText(/^White (to move|must capture)\.$/).waitFor();
+  await square(page, 'd4').waitFor();
+  await button(page, 'Undo').tap();
+  expect(await square(page, 'c3').getAttribute('aria-label')).toBe('c3, white man, can move');
+});

@@ -1,5 +1,9 @@
 import type { Rules } from '../rules/rules';
 import type { Weights } from './features';
+import { english } from './weights/english';
+import { flying12 } from './weights/flying-12';
+import { flying8 } from './weights/flying-8';
+import { orthogonal } from './weights/orthogonal';
 
 /** Games of one family share what is good on their boards, and so their weights. */
 export const FAMILIES = ['english', 'flying-8', 'flying-10', 'flying-12', 'orthogonal'] as const;
@@ -42,4 +46,11 @@ export const FIRST_WEIGHTS: Readonly<Record<Family, Weights>> = {
   orthogonal: { ...FLYING_KINGS, king: 400, edge: 0 },
 };
 
-export const WEIGHTS = FIRST_WEIGHTS;
+/** What the computer plays with. On 10x10 nothing learnt so far was better than the first weights. */
+export const WEIGHTS: Readonly<Record<Family, Weights>> = {
+  english: english.weights,
+  'flying-8': flying8.weights,
+  'flying-10': FIRST_WEIGHTS['flying-10'],
+  'flying-12': flying12.weights,
+  orthogonal: orthogonal.weights,
+};
