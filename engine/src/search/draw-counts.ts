@@ -31,6 +31,8 @@ const kind = new Uint8Array(MAX_RULES);
 const limit = new Int32Array(MAX_RULES);
 const restart = new Uint8Array(MAX_RULES);
 const waitsForCapture = new Uint8Array(MAX_RULES);
+/** Kings there must be on the board before a rule can count: none of most, for most of a game. */
+const leastKings = new Uint8Array(MAX_RULES);
 /** Ranges a rule asks for: men, kings and pieces of the stronger side, of the weaker, and the total. */
 const RANGES = 7;
 const least = new Int16Array(MAX_RULES * RANGES);
@@ -57,6 +59,7 @@ export const loadDrawCounts = (rules: Rules, counters: readonly Counter[]): void
 const loadRule = (rule: Exclude<DrawRule, { kind: 'repetition' }>, index: number): void => {
   limit[index] = 2 * rule.moves;
   waitsForCapture[index] = 0;
+  leastKings[index] = 0;
   diagonal.fill(0, index * 2, index * 2 + 2);
   if (rule.kind === 'quiet') {
     kind[index] = QUIET;
@@ -68,6 +71,7 @@ const loadRule = (rule: Exclude<DrawRule, { kind: 'repetition' }>, index: number
     kind[index] = MATERIAL;
     restart[index] = mask(rule.restart);
     waitsForCapture[index] = rule.unlessCapture ? 1 : 0;
+    leastKings[index] = (rule.strong.kings?.[0] ?? 0) + (rule.weak.kings?.[0] ?? 0);
     loadForce(rule.strong, index, 0);
     loadForce(rule.weak, index, 1);
     loadRange(index * RANGES + 6, rule.total);
@@ -95,12 +99,16 @@ const mask = (events: readonly MoveEvent[]): number =>
 /** Counts on from `row - 1` after a move with these events, and answers whether a draw rule is fulfilled. */
 export const countDraws = (row: number, events: number): boolean => {
   let drawn = false;
+  const kings = kingCount[WHITE]! + kingCount[BLACK]!;
   for (let rule = 0; rule < ruleCount; rule++) {
     const at = (row * MAX_RULES + rule) * 2;
     const before = at - MAX_RULES * 2;
     const restarts = (events & restart[rule]!) !== 0;
     if (kind[rule] === QUIET) {
       counts[at] = restarts ? 0 : counts[before]! + 1;
+      counts[at + 1] = NOT_COUNTING;
+    } else if (kings < leastKings[rule]!) {
+      counts[at] = NOT_COUNTING;
       counts[at + 1] = NOT_COUNTING;
     } else {
       counts[at] = countSide(rule, WHITE, BLACK, counts[before]!, restarts);
