@@ -254,6 +254,17 @@ describe('why a piece cannot move at all', () => {
     ['frisian', 'W:WK28,46:B41:R28=3', 28, { code: 'must-capture', squares: [46] }],
   ];
 
+  test('a piece with two captures, each as good as the best in one way only', () => {
+    const rules = rulesOf('malaysian');
+    const quality: Rules = {
+      ...rules,
+      capture: { ...rules.capture, priority: ['most', 'most-kings'] },
+    };
+    const game = gameFrom(quality, 'W:W45,47:B25,K29,38,K39,41');
+    const refusal = { code: 'must-take-more-kings', takes: 0, most: 1, squares: [47] };
+    expect(whyNot(game, [45])).toEqual(refusal);
+  });
+
   test.each(PIECES)('%s, %s, the piece on %i', (id, fen, square, refusal) => {
     expect(whyNot(gameFrom(rulesOf(id), fen), [square])).toEqual(refusal);
   });
