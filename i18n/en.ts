@@ -34,6 +34,18 @@ export const en = {
     black: 'Black to move.',
     capture: { white: 'White must capture.', black: 'Black must capture.' },
   },
+  level: {
+    '1': { name: 'Newcomer', about: 'Sees one move and misjudges it.' },
+    '2': { name: 'Beginner', about: 'Sees your reply, and often forgets it.' },
+    '3': { name: 'Casual', about: 'Takes what is offered.' },
+    '4': { name: 'Club guest', about: 'Finds simple shots.' },
+    '5': { name: 'Club player', about: 'Plans a few moves ahead.' },
+    '6': { name: 'Tactician', about: 'Rarely misses a shot.' },
+    '7': { name: 'Strong player', about: 'Punishes small mistakes.' },
+    '8': { name: 'Expert', about: 'Calculates long lines.' },
+    '9': { name: 'Master', about: 'Calculates longer than you.' },
+    '10': { name: 'Grandmaster', about: 'Everything the engine has.' },
+  },
   newGame: {
     title: 'New game',
     board: '{{columns}}×{{rows}}',

@@ -36,6 +36,18 @@ export const es: Sentences = {
     black: 'Juegan las negras.',
     capture: { white: 'Las blancas deben capturar.', black: 'Las negras deben capturar.' },
   },
+  level: {
+    '1': { name: 'Novato', about: 'Ve una jugada y la juzga mal.' },
+    '2': { name: 'Principiante', about: 'Ve tu respuesta y a menudo la olvida.' },
+    '3': { name: 'Casual', about: 'Captura lo que le ofrecen.' },
+    '4': { name: 'Visita del club', about: 'Encuentra golpes sencillos.' },
+    '5': { name: 'Jugador de club', about: 'Planea unas jugadas por delante.' },
+    '6': { name: 'Táctico', about: 'Rara vez pasa por alto un golpe.' },
+    '7': { name: 'Fuerte', about: 'Castiga los errores pequeños.' },
+    '8': { name: 'Experto', about: 'Calcula líneas largas.' },
+    '9': { name: 'Maestro', about: 'Calcula más lejos que tú.' },
+    '10': { name: 'Gran maestro', about: 'Todo lo que tiene el motor.' },
+  },
   newGame: {
     title: 'Nueva partida',
     board: '{{columns}}×{{rows}}',

@@ -36,6 +36,18 @@ export const ptBR: Sentences = {
     black: 'As pretas jogam.',
     capture: { white: 'As brancas devem capturar.', black: 'As pretas devem capturar.' },
   },
+  level: {
+    '1': { name: 'Novato', about: 'Vê um lance e o avalia mal.' },
+    '2': { name: 'Iniciante', about: 'Vê a sua resposta e muitas vezes a esquece.' },
+    '3': { name: 'Casual', about: 'Captura o que lhe oferecem.' },
+    '4': { name: 'Visita do clube', about: 'Encontra golpes simples.' },
+    '5': { name: 'Jogador de clube', about: 'Planeja alguns lances à frente.' },
+    '6': { name: 'Tático', about: 'Raramente deixa passar um golpe.' },
+    '7': { name: 'Forte', about: 'Castiga pequenos erros.' },
+    '8': { name: 'Especialista', about: 'Calcula linhas longas.' },
+    '9': { name: 'Mestre', about: 'Calcula mais longe que você.' },
+    '10': { name: 'Grande mestre', about: 'Tudo o que o motor tem.' },
+  },
   newGame: {
     title: 'Nova partida',
     board: '{{columns}}×{{rows}}',

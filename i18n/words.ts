@@ -7,6 +7,13 @@ type NameOf = (square: number) => string;
 export const variantName = (t: TFunction, rules: Rules): string =>
   t(`variant.${rules.id}` as 'variant.english', { defaultValue: rules.name });
 
+/** The names are written for the levels the engine has; the type checker knows the first of them. */
+export const levelName = (t: TFunction, level: number): string =>
+  t(`level.${level}.name` as 'level.1.name');
+
+export const levelSentence = (t: TFunction, level: number): string =>
+  t(`level.${level}.about` as 'level.1.about');
+
 /** `a, b and c` in the reader's language. */
 const list = (t: TFunction, kind: 'and' | 'or', words: readonly string[]): string => {
   const last = words[words.length - 1] ?? '';

@@ -167,7 +167,7 @@ test('the computer answers from a worker, begins with White, and leaves its move
   await button(page, 'New game').tap();
   await page.getByRole('radio', { name: 'Computer', exact: true }).tap();
   await button(page, 'Stronger').tap();
-  await page.getByText('Level 4').waitFor();
+  await page.getByText('Level 4 · Club guest').waitFor();
   await page.getByRole('radio', { name: 'You play Black', exact: true }).tap();
   await button(page, 'Brazilian').tap();
   await page.getByText('Black to move.').waitFor();

@@ -1,3 +1,4 @@
+import { LEVELS } from '@dama/engine';
 import { LANGUAGES, pickLanguage } from '@/i18n/i18n';
 import { en } from '@/i18n/en';
 import { es } from '@/i18n/es';
@@ -24,4 +25,8 @@ test.each([
   ['Spanish', es],
 ])('no fact is lost in %s', (_language, sentences) => {
   expect(facts(sentences)).toEqual(facts(en));
+});
+
+test('every level has a name and a sentence', () => {
+  expect(Object.keys(en.level)).toEqual(LEVELS.map(({ level }) => String(level)));
 });

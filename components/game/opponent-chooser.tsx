@@ -1,6 +1,7 @@
 import { Pressable, StyleSheet, Text, View } from 'react-native';
 import { useTranslation } from 'react-i18next';
 import { COLORS, LEVELS, opposite, type Color } from '@dama/engine';
+import { levelName, levelSentence } from '@/i18n/words';
 import { TWO_PEOPLE, type Players } from '@/state/game-store';
 import { radius, space, touchTarget, type } from '@/theme/metrics';
 import { usePalette } from '@/theme/use-palette';
@@ -89,13 +90,18 @@ interface LevelStepperProps {
 
 function LevelStepper({ level, onChange }: LevelStepperProps) {
   const { t } = useTranslation();
-  const { ink } = usePalette();
+  const { ink, muted } = usePalette();
   return (
     <View style={styles.row}>
       <Step sign="−" label={t('newGame.weaker')} to={level - 1} onChange={onChange} />
-      <Text aria-live="polite" style={[type.title, styles.level, { color: ink }]}>
-        {t('newGame.level', { level })}
-      </Text>
+      <View aria-live="polite" style={styles.level}>
+        <Text style={[type.title, styles.levelText, { color: ink }]}>
+          {`${t('newGame.level', { level })} · ${levelName(t, level)}`}
+        </Text>
+        <Text style={[type.secondary, styles.levelText, { color: muted }]}>
+          {levelSentence(t, level)}
+        </Text>
+      </View>
       <Step sign="+" label={t('newGame.stronger')} to={level + 1} onChange={onChange} />
     </View>
   );
@@ -141,7 +147,8 @@ const styles = StyleSheet.create({
     borderWidth: 1,
   },
   label: { fontWeight: '600', textAlign: 'center' },
-  level: { flex: 1, textAlign: 'center', fontVariant: ['tabular-nums'] },
+  level: { flex: 1 },
+  levelText: { textAlign: 'center' },
   step: {
     width: touchTarget,
     height: touchTarget,
