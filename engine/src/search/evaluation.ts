@@ -219,24 +219,28 @@ export const evaluate = (): number => {
 };
 
 const sideScore = (side: number): number => {
+  // Kept at hand: an interpreter reads a local far faster than a variable of another scope.
+  const board = cells;
+  const slots = pieceCell;
+  const steps = manSteps;
+  const worth = mobility;
   let score = 0;
   const end = slotEnd[side]!;
   const firstStep = side << 3;
   const endStep = firstStep + manStepCount;
   for (let slot = firstSlot[side]!; slot < end; slot++) {
-    const cell = pieceCell[slot]!;
+    const cell = slots[slot]!;
     if (cell === 0) continue;
-    if ((cells[cell]! & KING) !== 0) {
+    if ((board[cell]! & KING) !== 0) {
       score += kingActivity(cell);
       continue;
     }
-    for (let i = firstStep; i < endStep; i++)
-      if (cells[cell + manSteps[i]!] === EMPTY) score += mobility;
+    for (let i = firstStep; i < endStep; i++) if (board[cell + steps[i]!] === EMPTY) score += worth;
     const index = side * MAX_CELLS + cell;
     if (coneEnd[index] !== coneStart[index] && isRunaway(index, side ^ BOTH)) score += runaway;
   }
   const far = bridgeCells[side * 2]!;
-  if (far !== 0 && cells[far] === side && cells[bridgeCells[side * 2 + 1]!] === side)
+  if (far !== 0 && board[far] === side && board[bridgeCells[side * 2 + 1]!] === side)
     score += bridge;
   return score;
 };

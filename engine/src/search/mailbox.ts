@@ -344,11 +344,28 @@ export const countMoves = (base: number): number => {
 
 /** Whether the side to move can capture. */
 export const canCapture = (): boolean => {
+  // Kept at hand: an interpreter reads a local far faster than a variable of another scope.
+  const board = cells;
+  const slots = pieceCell;
+  const dirs = manCaptureDirs;
+  const spares = manSpares;
+  const enemy = turn ^ BOTH;
   const end = slotEnd[turn]!;
+  const firstDir = turn * DIRS;
+  const endDir = firstDir + manCaptureDirCount;
   for (let slot = firstSlot[turn]!; slot < end; slot++) {
-    const cell = pieceCell[slot]!;
-    if (cell !== 0 && (cells[cell]! & KING ? kingCanCapture(cell) : manCanCapture(cell)))
-      return true;
+    const cell = slots[slot]!;
+    if (cell === 0) continue;
+    if ((board[cell]! & KING) !== 0) {
+      if (kingCanCapture(cell)) return true;
+      continue;
+    }
+    for (let i = firstDir; i < endDir; i++) {
+      const dir = dirs[i]!;
+      const victim = board[cell + dir]!;
+      if ((victim & enemy) !== 0 && board[cell + dir + dir] === EMPTY && (victim & spares) === 0)
+        return true;
+    }
   }
   return false;
 };
@@ -370,20 +387,6 @@ export const canMove = (): boolean => {
       if (cells[cell + manMoveDirs[i]!] === EMPTY) return true;
   }
   return canCapture();
-};
-
-const manCanCapture = (cell: number): boolean => {
-  const enemy = turn ^ BOTH;
-  const first = turn * DIRS;
-  const end = first + manCaptureDirCount;
-  for (let i = first; i < end; i++) {
-    const dir = manCaptureDirs[i]!;
-    const over = cell + dir;
-    const victim = cells[over]!;
-    if ((victim & enemy) !== 0 && cells[over + dir] === EMPTY && (victim & manSpares) === 0)
-      return true;
-  }
-  return false;
 };
 
 const kingCanCapture = (cell: number): boolean => {
@@ -510,18 +513,23 @@ const generateCaptures = (): void => {
   bestRank[0] = -1;
   stepsLeft = everyRoute ? MAX_ROUTE_STEPS : MAX_STEPS;
   visitCount = 0;
+  const board = cells;
+  const slots = pieceCell;
+  const dirs = manCaptureDirs;
+  const spares = manSpares;
+  const enemy = enemySide;
   const end = slotEnd[turn]!;
   const firstDir = turn * DIRS;
   const endDir = firstDir + manCaptureDirCount;
   for (let slot = firstSlot[turn]!; slot < end; slot++) {
-    const cell = pieceCell[slot]!;
+    const cell = slots[slot]!;
     if (cell === 0) continue;
-    if ((cells[cell]! & KING) === 0) {
+    if ((board[cell]! & KING) === 0) {
       for (let i = firstDir; i < endDir; i++) {
-        const dir = manCaptureDirs[i]!;
+        const dir = dirs[i]!;
         const over = cell + dir;
-        const victim = cells[over]!;
-        if ((victim & enemySide) === 0 || cells[over + dir] !== EMPTY || (victim & manSpares) !== 0)
+        const victim = board[over]!;
+        if ((victim & enemy) === 0 || board[over + dir] !== EMPTY || (victim & spares) !== 0)
           continue;
         walkFrom(cell, false);
         break;
