@@ -14,6 +14,7 @@ import {
   type Rules,
 } from '@dama/engine';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { randomFrom } from '../../engine/src/players/random';
 import { launchChromium } from '../../scripts/chromium';
 import { serveWebExport, type Site } from '../../scripts/web-export';
 
@@ -103,11 +104,11 @@ test.each([
   await button(page, 'New game').tap();
   await button(page, name).tap();
 
-  const random = numbersFrom(seed);
+  const random = randomFrom(seed);
   let game = newGame(rulesOf(id));
   while (outcomeOf(game) === null) {
     const routes = legalRoutesOf(game);
-    const move = routes[Math.floor(random() * routes.length)];
+    const move = routes[random.below(routes.length)];
     if (!move) throw new Error('A game that is not over has a legal move.');
     game = await playOnBoth(page, game, move);
   }
@@ -150,14 +151,6 @@ const piecesOf = (game: Game): string[] => {
     const name = makeSquare(game.rules, index + 1);
     return piece ? [`${name}, ${colorOf(piece)} ${isKing(piece) ? 'king' : 'man'}`] : [];
   });
-};
-
-/** Random numbers that are the same on every run (mulberry32). */
-const numbersFrom = (seed: number) => () => {
-  seed = (seed + 0x6d2b79f5) | 0;
-  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
 };
 
 test('the computer answers from a worker, begins with White, and leaves its moves to undo', async () => {

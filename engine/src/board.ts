@@ -1,4 +1,4 @@
-import type { BoardRules } from './rules/rules';
+import type { BoardRules, Direction } from './rules/rules';
 
 /**
  * The shape of a board: which squares are played on and how they are numbered.
@@ -92,4 +92,22 @@ export const columnOf = (board: Board, square: number): number =>
 export const squareAt = (board: Board, row: number, column: number): number => {
   const inside = row >= 0 && row < board.rows && column >= 0 && column < board.columns;
   return inside ? board.squareOfCell[(row + WALLS) * board.stride + column]! : 0;
+};
+
+/** What a step in each of these directions adds to a cell; White moves up the board. */
+export const stepsOf = (
+  board: Board,
+  directions: readonly Direction[],
+  isWhite: boolean,
+): readonly number[] => {
+  const ahead = isWhite ? -board.stride : board.stride;
+  const straight = board.straightStep;
+  const steps: Readonly<Record<Direction, readonly number[]>> = {
+    'diagonally-forward': [ahead - 1, ahead + 1],
+    'diagonally-backward': [-ahead - 1, -ahead + 1],
+    forward: [straight * ahead],
+    backward: [-straight * ahead],
+    sideways: [-straight, straight],
+  };
+  return directions.flatMap((direction) => steps[direction]);
 };

@@ -48,7 +48,7 @@ describe('thinking', () => {
     },
   );
 
-  test('sees a shot: two men given for three and a king', () => {
+  test('knows a lost position from a won one', () => {
     const thought = think(from('english', 'W:W18:B4,6,7,14,15,26'), { depth: 3 });
     expect(thought?.score).toBeLessThan(0);
     const win = think(from('english', 'W:W22,K31:B18'), { depth: 8 });

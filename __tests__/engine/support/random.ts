@@ -1,3 +1,5 @@
+import { randomFrom as randomNumbers } from '../../../engine/src/players/random';
+
 /** A source of chance that repeats itself for the same seed. */
 export interface Random {
   /** At least 0 and less than 1. */
@@ -14,8 +16,7 @@ export interface Random {
 }
 
 export const randomFrom = (seed: number): Random => {
-  const fraction = mulberry32(seed);
-  const below = (limit: number) => Math.floor(fraction() * limit);
+  const { next: fraction, below } = randomNumbers(seed);
   return {
     fraction,
     below,
@@ -35,15 +36,4 @@ export const randomFrom = (seed: number): Random => {
 export const chosenSeed = (): number => {
   const given = Number.parseInt(process.env.DAMA_SEED ?? '', 10);
   return Number.isNaN(given) ? Date.now() % 2 ** 31 : given;
-};
-
-/** Tommy Ettinger's generator with 32 bits of state. */
-const mulberry32 = (seed: number): (() => number) => {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 };

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed on every platform (mulberry32). */
+/** Numbers that look random and are the same for the same seed on every platform (Tommy Ettinger's mulberry32). */
 export interface Random {
   /** From 0 up to, and without, 1. */
   readonly next: () => number;

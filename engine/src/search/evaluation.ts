@@ -1,6 +1,6 @@
 /** The worth of a position for the side to move, by the weights that are loaded. Hot path: see mailbox.ts. */
-import { boardOf, columnOf, MAX_CELLS, rowOf, type Board } from '../board';
-import type { Direction, Rules } from '../rules/rules';
+import { boardOf, columnOf, MAX_CELLS, rowOf, stepsOf, type Board } from '../board';
+import type { Rules } from '../rules/rules';
 import type { Weights } from './features';
 import {
   BLACK,
@@ -28,10 +28,10 @@ let trappedKing = 0;
 let bridge = 0;
 let hunt = 0;
 
-/** Steps of men by side (`side << 3`) and of kings. */
+/** Steps of men and of kings, by side (`side << 3`). */
 const manSteps = new Int8Array(4 << 3);
 let manStepCount = 0;
-const kingSteps = new Int8Array(8);
+const kingSteps = new Int8Array(4 << 3);
 let kingStepCount = 0;
 
 /** Cells between a man and the crown, widening by a column a row: where an opponent could stop it. */
@@ -140,30 +140,14 @@ const kingValue = (board: Board, weights: Weights, square: number): number =>
   (isEdge(board, square) ? weights.kingEdge : 0);
 
 const loadSteps = (rules: Rules, board: Board): void => {
-  manStepCount = writeSteps(manSteps, WHITE << 3, rules.man.moves, board, -1);
-  writeSteps(manSteps, BLACK << 3, rules.man.moves, board, 1);
-  kingStepCount = writeSteps(kingSteps, 0, rules.king.moves, board, -1);
-};
-
-const writeSteps = (
-  steps: Int8Array,
-  base: number,
-  groups: readonly Direction[],
-  board: Board,
-  ahead: number,
-): number => {
-  const row = ahead * board.stride;
-  const straight = board.straightStep;
-  const offsets: Readonly<Record<Direction, readonly number[]>> = {
-    'diagonally-forward': [row - 1, row + 1],
-    'diagonally-backward': [-row - 1, -row + 1],
-    forward: [straight * row],
-    backward: [-straight * row],
-    sideways: [-straight, straight],
-  };
-  const list = groups.flatMap((group) => offsets[group]);
-  steps.set(list, base);
-  return list.length;
+  for (const side of [WHITE, BLACK]) {
+    const man = stepsOf(board, rules.man.moves, side === WHITE);
+    const king = stepsOf(board, rules.king.moves, side === WHITE);
+    manSteps.set(man, side << 3);
+    kingSteps.set(king, side << 3);
+    manStepCount = man.length;
+    kingStepCount = king.length;
+  }
 };
 
 const loadCells = (board: Board): void => {
@@ -232,7 +216,7 @@ const sideScore = (side: number): number => {
     const cell = slots[slot]!;
     if (cell === 0) continue;
     if ((board[cell]! & KING) !== 0) {
-      score += kingActivity(cell);
+      score += kingActivity(cell, firstStep);
       continue;
     }
     for (let i = firstStep; i < endStep; i++) if (board[cell + steps[i]!] === EMPTY) score += worth;
@@ -245,9 +229,10 @@ const sideScore = (side: number): number => {
   return score;
 };
 
-const kingActivity = (cell: number): number => {
+const kingActivity = (cell: number, firstStep: number): number => {
   let free = 0;
-  for (let i = 0; i < kingStepCount; i++) if (cells[cell + kingSteps[i]!] === EMPTY) free++;
+  const endStep = firstStep + kingStepCount;
+  for (let i = firstStep; i < endStep; i++) if (cells[cell + kingSteps[i]!] === EMPTY) free++;
   return free === 0 ? trappedKing : free * kingMobility;
 };
 

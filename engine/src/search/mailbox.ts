@@ -10,7 +10,7 @@
  * while it lives, so a captured set is exact, cheap to compare, and free of its order.
  */
 import type { Board } from '../board';
-import { boardOf, MAX_CELLS, rowOf } from '../board';
+import { boardOf, MAX_CELLS, rowOf, stepsOf } from '../board';
 import type { Position } from '../position';
 import type { Criterion, Direction, Rules } from '../rules/rules';
 
@@ -193,31 +193,12 @@ export const loadRules = (rules: Rules): void => {
   loadCrownRows(board);
 };
 
+/** Writes the offsets of directions for both sides, and answers how many a side has. */
 const loadSideDirs = (dirs: Int8Array, groups: readonly Direction[], board: Board): number => {
-  loadDirs(dirs, WHITE * DIRS, groups, board, WHITE);
-  return loadDirs(dirs, BLACK * DIRS, groups, board, BLACK);
-};
-
-/** Writes the offsets of direction groups for a side, which moves up the board if it is White. */
-const loadDirs = (
-  dirs: Int8Array,
-  base: number,
-  groups: readonly Direction[],
-  board: Board,
-  side: number,
-): number => {
-  const ahead = side === WHITE ? -board.stride : board.stride;
-  const straight = board.straightStep;
-  const offsets: Record<Direction, readonly number[]> = {
-    'diagonally-forward': [ahead - 1, ahead + 1],
-    'diagonally-backward': [-ahead - 1, -ahead + 1],
-    forward: [straight * ahead],
-    backward: [-straight * ahead],
-    sideways: [-straight, straight],
-  };
-  let count = 0;
-  for (const group of groups) for (const offset of offsets[group]) dirs[base + count++] = offset;
-  return count;
+  dirs.set(stepsOf(board, groups, true), WHITE * DIRS);
+  const black = stepsOf(board, groups, false);
+  dirs.set(black, BLACK * DIRS);
+  return black.length;
 };
 
 const loadCrownRows = (board: Board): void => {
