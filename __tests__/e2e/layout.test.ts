@@ -55,6 +55,10 @@ test.each(everyFace)(
     await page.getByRole('button', { name: t('game.new'), exact: true }).tap();
     await page.getByRole('heading', { name: t('newGame.title') }).waitFor();
     expect(await cutOff(page)).toEqual([]);
+    await page.getByRole('radio', { name: t('newGame.computer'), exact: true }).tap();
+    await page.getByRole('button', { name: t('newGame.stronger'), exact: true }).waitFor();
+    expect(await cutOff(page)).toEqual([]);
+    await page.getByRole('radio', { name: t('newGame.twoPlayers'), exact: true }).tap();
     const row = page.getByRole('button', { name: t('variant.brazilian'), exact: true });
     const title = page.getByRole('heading', { name: t('newGame.title') });
     expect((await row.boundingBox())?.x).toBe((await title.boundingBox())?.x);
