@@ -36,6 +36,13 @@ export { endOf, sameMove, startOf } from './move';
 export { applyMove, legalMoves, legalRoutes } from './moves';
 export type { FenSquares } from './notation/fen';
 export { makeFen, parseFen } from './notation/fen';
+export type { GameRecord } from './notation/game-record';
+export {
+  makeGameRecord,
+  makeRulesReference,
+  parseGameRecord,
+  parseRulesReference,
+} from './notation/game-record';
 export { makeMove, makeRoute, parseMove } from './notation/move-text';
 export { makeSquare, parseSquare } from './notation/square';
 export type { TextError } from './notation/text-error';
