@@ -23,9 +23,7 @@ export interface GameRecord {
 export const makeGameRecord = (game: Game): GameRecord => ({
   rules: makeRulesReference(game.rules),
   start: makeFen(game.rules, game.start),
-  moves: game.plies.map(({ move }, ply) =>
-    makeMove(game.rules, stateAt(game, ply).position, move),
-  ),
+  moves: game.plies.map(({ move }, ply) => makeMove(game.rules, stateAt(game, ply).position, move)),
 });
 
 /** The game with all its moves on the board, or a sentence that says what is wrong. */
