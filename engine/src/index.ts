@@ -3,6 +3,11 @@
  */
 export type { Board } from './board';
 export { boardOf, columnOf, rowOf, squareAt } from './board';
+export type { Clock, ClockReading } from './clock/clock';
+export { newClock, pressClock, readClock, restartTurn, startClock, stopClock } from './clock/clock';
+export { parseClock, parseTimeControls } from './clock/parse-clock';
+export type { BonusKind, TimeControl, TimeControls } from './clock/time-control';
+export { BONUS_KINDS, isTimed } from './clock/time-control';
 export type { ByColor, Color } from './color';
 export { COLORS, opposite } from './color';
 export type { Draughts, SquareName } from './draughts';
