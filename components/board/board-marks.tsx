@@ -1,6 +1,6 @@
 import { StyleSheet } from 'react-native';
 import Svg, { Circle, G, Path, Rect } from 'react-native-svg';
-import { marks } from '@/theme/palette';
+import { marks } from '@/theme/marks';
 import type { BoardShape, BoardSquare, LegalMove, Route } from './board-types';
 import type { Choices, Selection } from './selection';
 

@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Color } from '@dama/engine';
+import type { BoardThemeName } from '@/theme/board-themes';
 import { radius } from '@/theme/metrics';
+import type { PieceSetName } from '@/theme/piece-sets';
 import type { BoardPiece, BoardShape, BoardSquare, LegalMove, Route } from './board-types';
-import { BoardGround } from './board-ground';
+import { BoardGround, type Coordinates } from './board-ground';
 import { BoardMarks } from './board-marks';
 import { PieceArt } from './piece-art';
 import { choices, NOTHING_HELD, tap, type Selection } from './selection';
+import { seenSquares } from './seen-squares';
 import { SquareButton } from './square-button';
 
 interface BoardProps {
@@ -19,6 +22,10 @@ interface BoardProps {
   readonly squareSize: number;
   /** Black at the bottom. */
   readonly flipped?: boolean;
+  readonly boardTheme?: BoardThemeName;
+  readonly pieceSet?: PieceSetName;
+  /** As is the custom of the game, unless told otherwise. */
+  readonly coordinates?: Coordinates;
   /** A path that was asked for; when it is no legal move, somebody should say why. */
   readonly onMove: (path: Route) => void;
   /** Another piece was picked up, or the held one put down. */
@@ -28,12 +35,12 @@ interface BoardProps {
 /** Knows no rules: pieces and legal moves go in, the path of a move comes out. */
 export function Board(props: BoardProps) {
   const { shape, pieces, turn, moves, lastMove, squareSize, flipped = false } = props;
+  const { boardTheme = 'green', pieceSet = 'classic', coordinates = shape.coordinates } = props;
   const [held, setHeld] = useState({ moves, selection: NOTHING_HELD });
   // A selection belongs to the moves it was made among: another position lets go of it.
   const selection: Selection = held.moves === moves ? held.selection : NOTHING_HELD;
 
-  const placed = flipped ? shape.squares.map((at) => turned(at, shape)) : shape.squares;
-  const inReadingOrder = flipped ? [...placed].reverse() : placed;
+  const placed = seenSquares(shape, flipped);
   const bySquare = new Map(pieces.map((piece) => [piece.square, piece]));
   const [origin] = selection.route;
   const standsOn = selection.route[selection.route.length - 1];
@@ -62,7 +69,7 @@ export function Board(props: BoardProps) {
           shape={shape}
           squares={placed}
           covered={new Set(bySquare.keys())}
-          squareSize={squareSize}
+          {...{ squareSize, boardTheme, coordinates }}
         />
         <BoardMarks
           layer="under"
@@ -74,7 +81,12 @@ export function Board(props: BoardProps) {
         return (
           at && (
             <View key={piece.square} style={[styles.piece, place(at, squareSize)]}>
-              <PieceArt color={piece.color} king={piece.king} size={squareSize} />
+              <PieceArt
+                color={piece.color}
+                king={piece.king}
+                size={squareSize}
+                pieceSet={pieceSet}
+              />
             </View>
           )
         );
@@ -85,7 +97,7 @@ export function Board(props: BoardProps) {
           {...{ shape, placeOf, squareSize, moves, selection, open, lastMove }}
         />
       </View>
-      {inReadingOrder.map((at) => (
+      {placed.map((at) => (
         <SquareButton
           key={at.square}
           name={at.name}
@@ -99,12 +111,6 @@ export function Board(props: BoardProps) {
     </View>
   );
 }
-
-const turned = (at: BoardSquare, shape: BoardShape): BoardSquare => ({
-  ...at,
-  row: shape.rows - 1 - at.row,
-  column: shape.columns - 1 - at.column,
-});
 
 const place = (at: BoardSquare, size: number) => ({
   left: at.column * size,
