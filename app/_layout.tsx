@@ -1,31 +1,60 @@
 import { getLocales } from 'expo-localization';
 import { Stack } from 'expo-router';
 import { StatusBar } from 'expo-status-bar';
+import { useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
-import { GameStoreProvider } from '@/components/game/game-store-context';
+import { useStore } from 'zustand';
+import { AppStoresProvider } from '@/components/app-stores';
 import { createI18n, pickLanguage } from '@/i18n/i18n';
-import { createGameStore } from '@/state/game-store';
+import { openStorage } from '@/services/storage/open-storage';
+import { createThinker } from '@/services/thinker/create-thinker';
+import { startApp, type AppState } from '@/state/start-app';
 import { usePalette } from '@/theme/use-palette';
 
-const i18n = createI18n(pickLanguage(getLocales().map((locale) => locale.languageTag)));
-const store = createGameStore();
+const systemLanguage = pickLanguage(getLocales().map((locale) => locale.languageTag));
+const i18n = createI18n(systemLanguage);
+
+// Begun with the first script, so that the database is opened while the first screen is made.
+const starting = openStorage().then((opened) =>
+  startApp(opened, {
+    thinker: createThinker(),
+    now: Date.now,
+    later: (run, milliseconds) => {
+      const timer = setTimeout(run, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    random: Math.random,
+  }),
+);
 
 export default function Layout() {
-  const { background } = usePalette();
+  const [app, setApp] = useState<AppState | null>(null);
+  useEffect(() => void starting.then(setApp), []);
   return (
-    <SafeAreaProvider>
-      <I18nextProvider i18n={i18n}>
-        <GameStoreProvider store={store}>
-          <StatusBar style="auto" />
-          <Stack
-            screenOptions={{ headerShown: false, contentStyle: { backgroundColor: background } }}
-          >
-            <Stack.Screen name="index" />
-            <Stack.Screen name="new-game" options={{ presentation: 'modal' }} />
-          </Stack>
-        </GameStoreProvider>
-      </I18nextProvider>
-    </SafeAreaProvider>
+    <GestureHandlerRootView>
+      <SafeAreaProvider>
+        <I18nextProvider i18n={i18n}>{app && <Screens app={app} />}</I18nextProvider>
+      </SafeAreaProvider>
+    </GestureHandlerRootView>
+  );
+}
+
+function Screens({ app }: { readonly app: AppState }) {
+  const { background } = usePalette();
+  const language = useStore(app.settings, (state) => state.settings.language);
+  useEffect(() => {
+    void i18n.changeLanguage(language === 'system' ? systemLanguage : language);
+  }, [language]);
+  return (
+    <AppStoresProvider stores={app}>
+      <StatusBar style="auto" />
+      <Stack screenOptions={{ headerShown: false, contentStyle: { backgroundColor: background } }}>
+        <Stack.Screen name="index" />
+        <Stack.Screen name="game/[id]" options={{ gestureEnabled: false }} />
+        <Stack.Screen name="new-game" options={{ presentation: 'modal' }} />
+      </Stack>
+    </AppStoresProvider>
   );
 }

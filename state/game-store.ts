@@ -1,49 +1,83 @@
 import {
+  agreeDraw,
   canRedo,
   canUndo,
-  legalRoutesOf,
+  goTo,
   isOver,
-  newGame,
+  legalMovesOf,
+  legalRoutesOf,
+  loseOnTime,
+  opposite,
+  outcomeOf,
   play,
   positionOf,
+  pressClock,
+  readClock,
   redo,
+  resign,
+  restartTurn,
+  startClock,
+  stopClock,
   undo,
-  variant,
-  type ByColor,
+  type Clock,
+  type Color,
   type Game,
   type Move,
   type Refusal,
-  type Rules,
 } from '@dama/engine';
-import { createThinker } from '@/services/thinker/create-thinker';
 import { makeRequest } from '@/services/thinker/make-request';
-import type { Thinker } from '@/services/thinker/thinker';
+import type { ThinkLimits, Thinker, Thought } from '@/services/thinker/thinker';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { KeptGame } from './kept-game';
+import { isPerson, TWO_PEOPLE, type Player } from './players';
+import type { Settings } from './settings';
 
-/** Who plays each side: the computer at a level, or a person (null). */
-export type Players = ByColor<number | null>;
+/** An offer of a draw: being thought over by the computer or put to a person, or turned down. */
+export interface DrawOffer {
+  readonly by: Color;
+  readonly answer: 'open' | 'declined';
+}
 
-export const TWO_PEOPLE: Players = { white: null, black: null };
-
-export interface GameState {
-  readonly game: Game;
-  readonly players: Players;
-  /** Every way the side to move may go; found once a position. */
+export interface GameState extends KeptGame {
+  /** The ply that is looked at; null while that is the game as it stands. */
+  readonly viewed: number | null;
+  /** The game as it is looked at. */
+  readonly shown: Game;
+  /** Every way the side to move may go in what is looked at; found once a position. */
   readonly routes: readonly Move[];
   /** Why the last attempt was refused, until something else happens. */
   readonly refusal: Refusal | null;
+  readonly hint: Thought | 'asked' | null;
+  readonly offer: DrawOffer | null;
+  readonly isPaused: boolean;
+  /** On the screen, with the app in the foreground; otherwise clocks and computer rest. */
+  readonly isAttended: boolean;
+  /** What the computer has found so far. */
+  readonly thought: Thought | null;
+  /** False once a move could not be written down. */
+  readonly isKept: boolean;
   readonly verbs: GameVerbs;
 }
 
 export interface GameVerbs {
-  /** Starts a game, with the players there are unless others are named. */
-  readonly start: (rules: Rules, players?: Players) => void;
-  /** Plays a path, or keeps the reason why not. */
+  /** Plays a path in what is looked at, or keeps the reason why not. */
   readonly play: (path: readonly number[]) => void;
   /** Back to where a person is to move. */
   readonly undo: () => void;
   readonly redo: () => void;
+  /** Looks at the game after so many plies. */
+  readonly view: (ply: number) => void;
+  /** Goes on from what is looked at; later moves can be had again by redo. */
+  readonly resumeHere: () => void;
   readonly forgetRefusal: () => void;
+  readonly askHint: () => void;
+  readonly offerDraw: () => void;
+  readonly answerDraw: (accepted: boolean) => void;
+  readonly resign: () => void;
+  readonly pause: () => void;
+  readonly resume: () => void;
+  readonly attend: () => void;
+  readonly leave: () => void;
 }
 
 export type GameStore = StoreApi<GameState>;
@@ -51,44 +85,150 @@ export type GameStore = StoreApi<GameState>;
 /** What the store needs from outside, each replaced in tests. */
 export interface GameEdges {
   readonly thinker: Thinker;
-  readonly wait: (milliseconds: number) => Promise<void>;
+  /** Writes the game down; a move counts once this is done. */
+  readonly keep: (game: KeptGame) => Promise<void>;
+  readonly now: () => number;
+  /** Runs something after so many milliseconds; the answer calls it off. */
+  readonly later: (run: () => void, milliseconds: number) => () => void;
   readonly random: () => number;
+  readonly settings: () => Pick<Settings, 'minMoveTime' | 'speed'>;
 }
 
-/** What a new player meets first. */
-export const firstGame = (): Game => {
-  const rules = variant('brazilian');
-  if (rules === undefined) throw new Error('The engine no longer knows the game the app opens on.');
-  return newGame(rules);
-};
+/** Whoever is to move; null once the game is over. */
+export const playerToMove = ({ game, setup }: Pick<KeptGame, 'game' | 'setup'>): Player | null =>
+  isOver(game) ? null : setup.players[positionOf(game).turn];
 
 /** The level of the computer that is to move; null when a person is, or nobody. */
-export const levelToMove = ({ game, players }: Pick<GameState, 'game' | 'players'>) =>
-  isOver(game) ? null : players[positionOf(game).turn];
+export const levelToMove = (kept: Pick<KeptGame, 'game' | 'setup'>): number | null => {
+  const player = playerToMove(kept);
+  return player?.kind === 'computer' ? player.level : null;
+};
 
-/** A weak level answers at once; people want to see their own move first. */
-const SHORTEST_THINK = 450;
+/** The side that a lone person plays. */
+export const personSide = ({ setup: { players } }: Pick<KeptGame, 'setup'>): Color | null =>
+  isPerson(players.white) === isPerson(players.black)
+    ? null
+    : isPerson(players.white)
+      ? 'white'
+      : 'black';
 
-const defaultEdges = (): GameEdges => ({
-  thinker: createThinker(),
-  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-  random: Math.random,
-});
+/** Enough to see what a strong level sees, and done within a second. */
+const HINT_LIMITS: ThinkLimits = { nodes: 60_000 };
 
-const showing = (game: Game) => ({ game, routes: legalRoutesOf(game), refusal: null });
+/** A computer takes a draw when it thinks itself no better than this, in hundredths of a man. */
+const DRAW_ACCEPTED_BELOW = 15;
 
-export const createGameStore = (
-  game: Game = firstGame(),
-  edges: GameEdges = defaultEdges(),
-): GameStore =>
+/** How long a leg of the computer's capture is shown, which the next move should not cut short. */
+const CAPTURE_LEG = 350;
+
+/** How often a running clock is written down. */
+const CLOCK_KEPT_EVERY = 1000;
+
+/** The turn is over, whatever it took: the move made for its player comes in time. */
+const withoutTurnLimit = (clock: Clock): Clock => {
+  const control = { ...clock.controls[clock.mover], turn: null };
+  return { ...clock, controls: { ...clock.controls, [clock.mover]: control } };
+};
+
+const looking = (game: Game, viewed: number | null) => {
+  const shown = viewed === null ? game : goTo(game, viewed);
+  return { viewed, shown, routes: legalRoutesOf(shown) };
+};
+
+export const createGameStore = (kept: KeptGame, edges: GameEdges): GameStore =>
   createStore<GameState>((set, get) => {
     let thinking: AbortController | null = null;
+    let callOffTimer = (): void => undefined;
+    let work: Promise<void> = Promise.resolve();
 
-    const show = (next: Game, players: Players = get().players) => {
+    /** One thing after the other: each begins with what the one before has written down. */
+    const inTurn = (step: () => Promise<void> | void): void => {
+      work = work.then(step);
+    };
+
+    const stopThinking = (): void => {
       thinking?.abort();
       thinking = null;
-      set({ ...showing(next), players });
-      void letComputerMove();
+    };
+
+    const isGoing = (): boolean => {
+      const { isAttended, isPaused, game } = get();
+      return isAttended && !isPaused && !isOver(game);
+    };
+
+    const keep = async (changes: Partial<KeptGame> = {}): Promise<boolean> => {
+      const { id, createdAt, setup, game, turnClocks, clock } = { ...get(), ...changes };
+      const stopped = stopClock(clock, edges.now());
+      return edges.keep({ id, createdAt, setup, game, turnClocks, clock: stopped }).then(
+        () => true,
+        () => false,
+      );
+    };
+
+    /** Writes another state of the game down, then shows it. */
+    const show = async (changes: Partial<KeptGame>): Promise<void> => {
+      stopThinking();
+      const isKept = await keep(changes);
+      const game = changes.game ?? get().game;
+      const reset = { refusal: null, hint: null, offer: null, thought: null };
+      set({ ...changes, ...looking(game, null), ...reset, isKept });
+      goOn();
+    };
+
+    /** Sets clock and computer going, or to rest, as the state wants it. */
+    const goOn = (): void => {
+      callOffTimer();
+      const { clock } = get();
+      const going = isGoing();
+      set({ clock: going ? startClock(clock, edges.now()) : stopClock(clock, edges.now()) });
+      if (!going) return stopThinking();
+      watchClock();
+      if (thinking === null) void letComputerMove();
+    };
+
+    const watchClock = (): void => {
+      const { nextChange } = readClock(get().clock, edges.now());
+      if (nextChange === null) return;
+      callOffTimer = edges.later(() => inTurn(clockTick), Math.min(nextChange, CLOCK_KEPT_EVERY));
+    };
+
+    const clockTick = async (): Promise<void> => {
+      if (!isGoing()) return;
+      const { flagged } = readClock(get().clock, edges.now());
+      if (flagged !== null) return flagFell(flagged);
+      await keep();
+      watchClock();
+    };
+
+    const flagFell = (color: Color): Promise<void> => {
+      const { game, setup, clock } = get();
+      const { left } = readClock(clock, edges.now());
+      const isTurnOnly = left[color] !== 0;
+      if (setup.timeOut === 'random-move' && isTurnOnly) return playAnything();
+      return show({ game: loseOnTime(game, color), clock: stopClock(clock, edges.now()) });
+    };
+
+    const playAnything = async (): Promise<void> => {
+      const moves = legalMovesOf(get().game);
+      const move = moves[Math.floor(edges.random() * moves.length)];
+      if (move) await playMove(get().game, move, withoutTurnLimit(get().clock));
+    };
+
+    const playMove = async (
+      game: Game,
+      move: Pick<Move, 'path'> & Partial<Move>,
+      clock: Clock,
+    ): Promise<void> => {
+      const played = play(game, move);
+      if (!played.ok) return set({ refusal: played.error });
+      const { flagged } = readClock(clock, edges.now());
+      if (flagged !== null) return flagFell(flagged);
+      const pressed = { ...pressClock(clock, edges.now()), controls: get().setup.controls };
+      const turnClocks = [
+        ...get().turnClocks.slice(0, played.value.cursor),
+        stopClock(pressed, edges.now()),
+      ];
+      await show({ game: played.value, clock: pressed, turnClocks });
     };
 
     const letComputerMove = async (): Promise<void> => {
@@ -98,44 +238,162 @@ export const createGameStore = (
       const control = new AbortController();
       thinking = control;
       const seed = Math.floor(edges.random() * 2 ** 31);
+      const onProgress = (thought: Thought): void => {
+        if (thinking === control) set({ thought });
+      };
       try {
         const [move] = await Promise.all([
-          edges.thinker.think(makeRequest(asked, { limits: { level }, seed }), control),
-          edges.wait(SHORTEST_THINK),
+          edges.thinker.think(makeRequest(asked, { limits: { level }, seed }), {
+            signal: control.signal,
+            onProgress,
+          }),
+          restAfter(asked),
         ]);
         // The answer counts only in the game it was asked for, as that stands now.
-        const played = thinking === control && play(asked, move);
-        if (played && played.ok) show(played.value);
+        inTurn(async () => {
+          if (thinking === control) await playMove(asked, move, get().clock);
+        });
       } catch {
         // Every host has failed: the game goes on between people rather than not at all.
-        if (thinking === control) show(asked, TWO_PEOPLE);
+        inTurn(async () => {
+          if (thinking !== control) return;
+          await show({ setup: { ...get().setup, players: TWO_PEOPLE } });
+        });
       }
     };
 
+    /** The pause in which people see the last move. */
+    const restAfter = (game: Game): Promise<void> => {
+      const { minMoveTime, speed } = edges.settings();
+      const legs = game.plies[game.cursor - 1]?.move.path.length ?? 0;
+      const motion = Math.max(0, legs - 2) * CAPTURE_LEG * speed;
+      return new Promise((resolve) => edges.later(resolve, minMoveTime + motion));
+    };
+
+    /** Thinks for a person, or for a computer's answer to an offer. */
+    const ponder = async (use: (thought: Thought) => Promise<void> | void): Promise<void> => {
+      const asked = get().game;
+      const control = new AbortController();
+      thinking = control;
+      try {
+        const thought = await edges.thinker.think(makeRequest(asked, { limits: HINT_LIMITS }), {
+          signal: control.signal,
+        });
+        inTurn(async () => {
+          if (thinking !== control) return;
+          thinking = null;
+          await use(thought);
+        });
+      } catch {
+        if (thinking === control) set({ hint: null, offer: null });
+      }
+    };
+
+    const isPersonToMove = (): boolean => playerToMove(get())?.kind === 'person';
+
+    /** Shows the game at another ply, with the clock as it stood at the start of that turn. */
+    const jump = async (game: Game): Promise<void> => {
+      const { turnClocks, clock } = get();
+      await show({ game, clock: turnClocks[game.cursor] ?? clock });
+    };
+
     /** Steps until a person is to move, or as far as it goes. */
-    const step = (canGo: (game: Game) => boolean, go: (game: Game) => Game) => {
-      const { players } = get();
+    const step = async (canGo: (game: Game) => boolean, go: (game: Game) => Game) => {
+      const { setup } = get();
       let next = get().game;
       if (!canGo(next)) return;
       do next = go(next);
-      while (canGo(next) && levelToMove({ game: next, players }) !== null);
-      show(next);
+      while (canGo(next) && levelToMove({ game: next, setup }) !== null && hasPerson());
+      await jump(next);
+    };
+
+    const hasPerson = (): boolean => {
+      const { players } = get().setup;
+      return isPerson(players.white) || isPerson(players.black);
+    };
+
+    const offerDraw = (): void => {
+      const { game, setup } = get();
+      const by = positionOf(game).turn;
+      if (!isPersonToMove() || get().offer?.answer === 'open') return;
+      set({ offer: { by, answer: 'open' }, hint: null });
+      if (isPerson(setup.players[opposite(by)])) return;
+      // The score is the mover's, so the computer's is its opposite.
+      void ponder(({ lines }) => answerDraw(-(lines[0]?.score ?? 0) <= DRAW_ACCEPTED_BELOW));
+    };
+
+    const answerDraw = async (accepted: boolean): Promise<void> => {
+      const { offer, game, clock } = get();
+      if (offer?.answer !== 'open') return;
+      if (!accepted) return set({ offer: { ...offer, answer: 'declined' } });
+      await show({ game: agreeDraw(game), clock: stopClock(clock, edges.now()) });
+    };
+
+    const resume = (): void => {
+      const { clock } = get();
+      const fresh = levelToMove(get()) === null ? clock : restartTurn(clock, edges.now());
+      set({ isPaused: false, clock: fresh });
+      goOn();
     };
 
     return {
-      ...showing(game),
-      players: TWO_PEOPLE,
+      ...kept,
+      ...looking(kept.game, null),
+      refusal: null,
+      hint: null,
+      offer: null,
+      isPaused: false,
+      isAttended: false,
+      thought: null,
+      isKept: true,
       verbs: {
-        start: (rules, players) => show(newGame(rules), players),
-        play: (path) => {
-          if (levelToMove(get()) !== null) return;
-          const result = play(get().game, { path });
-          if (result.ok) show(result.value);
-          else set({ refusal: result.error });
-        },
-        undo: () => step(canUndo, undo),
-        redo: () => step(canRedo, redo),
+        play: (path) =>
+          inTurn(async () => {
+            const { shown, setup, clock, turnClocks, viewed, isPaused } = get();
+            if (isPaused || levelToMove({ game: shown, setup }) !== null) return;
+            const from =
+              viewed === null ? clock : startClock(turnClocks[viewed] ?? clock, edges.now());
+            await playMove(shown, { path }, from);
+          }),
+        undo: () => inTurn(() => step(canUndo, undo)),
+        redo: () => inTurn(() => step(canRedo, redo)),
+        view: (ply) =>
+          inTurn(() => {
+            const { game } = get();
+            set({ ...looking(game, ply === game.cursor ? null : ply), refusal: null, hint: null });
+          }),
+        resumeHere: () => inTurn(() => jump(get().shown)),
         forgetRefusal: () => set({ refusal: null }),
+        askHint: () => {
+          if (!isPersonToMove() || get().hint !== null || get().viewed !== null) return;
+          set({ hint: 'asked', refusal: null });
+          void ponder((hint) => set({ hint }));
+        },
+        offerDraw,
+        answerDraw: (accepted) => inTurn(() => answerDraw(accepted)),
+        resign: () =>
+          inTurn(async () => {
+            const { game, clock } = get();
+            const color = isPersonToMove() ? positionOf(game).turn : personSide(get());
+            if (color === null || outcomeOf(game) !== null) return;
+            await show({ game: resign(game, color), clock: stopClock(clock, edges.now()) });
+          }),
+        pause: () => {
+          set({ isPaused: true, hint: null });
+          goOn();
+          inTurn(() => keep().then(() => undefined));
+        },
+        resume,
+        attend: () => {
+          set({ isAttended: true });
+          if (get().isPaused) goOn();
+          else resume();
+        },
+        leave: () => {
+          set({ isAttended: false });
+          goOn();
+          inTurn(() => keep().then(() => undefined));
+        },
       },
     };
   });

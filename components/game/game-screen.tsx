@@ -1,126 +1,109 @@
 import { useState } from 'react';
-import { StyleSheet, Text, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useTranslation } from 'react-i18next';
 import {
   canRedo,
   canUndo,
-  countPieces,
+  isOver,
   makeMove,
+  opposite,
   outcomeOf,
   positionOf,
   stateAt,
   type Color,
-  type Game,
-  type Move,
 } from '@dama/engine';
-import { Board } from '@/components/board/board';
-import { variantName } from '@/i18n/words';
+import { useSetting } from '@/components/app-stores';
 import { levelToMove } from '@/state/game-store';
-import { besideBoard, screenEdge, space, type } from '@/theme/metrics';
+import { pointsFor } from '@/state/game-setup';
+import { peopleCount } from '@/state/players';
+import { besideBoard, screenEdge, space } from '@/theme/metrics';
 import { usePalette } from '@/theme/use-palette';
-import { piecesOf, shapeOf } from './board-view';
-import { useGame } from './game-store-context';
+import { shapeOf } from './board-view';
+import { DrawCounters } from './draw-counters';
+import { GameBoard } from './game-board';
+import { GameHeader } from './game-header';
+import { GameMenu } from './game-menu';
 import { GameMessage } from './game-message';
+import { useGame } from './game-store-context';
+import { MessageCard } from './message-card';
+import { MoveAnnouncer } from './move-announcer';
 import { MoveList } from './move-list';
+import { PauseCover } from './pause-cover';
+import { playerName } from './player-name';
 import { PlayerRow } from './player-row';
+import { standingOf } from './standing';
 import { ToolBar } from './tool-bar';
+import { useAttention } from './use-attention';
+import { useNearSide } from './use-near-side';
 
 interface GameScreenProps {
+  /** Nothing lies over the screen. */
+  readonly isFocused?: boolean;
+  readonly onBack: () => void;
   readonly onNewGame: () => void;
+  readonly onRematch: () => void;
+  readonly onSettings: () => void;
 }
 
-/** While the computer is to move, nobody may. */
-const NO_ROUTES: readonly Move[] = [];
-
 /** What stands above and below the board in portrait, and beside it in landscape. */
-const PORTRAIT_REST = 350;
+const PORTRAIT_REST = 366;
 const LANDSCAPE_PANEL = 320;
 
-export function GameScreen({ onNewGame }: GameScreenProps) {
-  const { t } = useTranslation();
-  const { background, ink, muted } = usePalette();
+export function GameScreen({ isFocused = true, ...on }: GameScreenProps) {
+  const { background } = usePalette();
   const insets = useSafeAreaInsets();
   const window = useWindowDimensions();
-  const [isTurned, setTurned] = useState(false);
-  const game = useGame((state) => state.game);
-  const players = useGame((state) => state.players);
-  const level = useGame(levelToMove);
-  const routes = useGame((state) => (levelToMove(state) === null ? state.routes : NO_ROUTES));
-  const { play, undo, redo, forgetRefusal } = useGame((state) => state.verbs);
+  const panelSide = useSetting('panelSide');
+  const boardSize = useSetting('boardSize');
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [isFlipped, setFlipped] = useState(false);
+  const nearSide = useNearSide();
+  const rules = useGame((state) => state.game.rules);
+  const isPaused = useGame((state) => state.isPaused);
+  const isKept = useGame((state) => state.isKept);
+  const { resume } = useGame((state) => state.verbs);
+  useAttention(isFocused);
 
-  // A person who plays Black against the computer sits on Black's side.
-  const flipped = isTurned !== (players.white !== null && players.black === null);
-  const shape = shapeOf(game.rules);
-  const position = positionOf(game);
-  const computer = players.white ?? players.black;
-  const turn = outcomeOf(game) === null ? position.turn : null;
-  const [far, near]: Color[] = flipped ? ['white', 'black'] : ['black', 'white'];
-
+  const near = isFlipped ? opposite(nearSide) : nearSide;
+  const shape = shapeOf(rules);
   const width = window.width - insets.left - insets.right;
   const height = window.height - insets.top - insets.bottom;
   const isLandscape = width > height;
   const room = isLandscape
     ? { width: width - LANDSCAPE_PANEL - 3 * screenEdge, height: height - 2 * besideBoard }
     : { width: width - 2 * besideBoard, height: height - PORTRAIT_REST };
-  const squareSize = Math.floor(Math.min(room.width / shape.columns, room.height / shape.rows));
+  const fitting = Math.min(room.width / shape.columns, room.height / shape.rows);
+  const squareSize = Math.floor(fitting * boardSize);
 
-  const player = (color: Color | undefined) =>
-    color && (
-      <PlayerRow
-        {...standing(game, color)}
-        color={color}
-        level={players[color]}
-        isToMove={turn === color}
-      />
-    );
-  const header = (
-    <View>
-      <Text role="heading" style={[type.title, styles.center, { color: ink }]}>
-        {variantName(t, game.rules)}
-      </Text>
-      <Text style={[type.secondary, styles.center, { color: muted }]}>
-        {computer === null ? t('game.twoPlayers') : t('game.computer', { level: computer })}
-      </Text>
-    </View>
-  );
-  const board = (
-    <Board
-      shape={shape}
-      pieces={piecesOf(position, shape)}
-      turn={level === null ? turn : null}
-      moves={routes}
-      lastMove={game.plies[game.cursor - 1]?.move.path ?? null}
-      squareSize={squareSize}
-      flipped={flipped}
-      onMove={play}
-      onSelect={forgetRefusal}
+  const header = <GameHeader onBack={on.onBack} onMenu={() => setMenuOpen(true)} />;
+  const board = isPaused ? (
+    <PauseCover
+      width={squareSize * shape.columns}
+      height={squareSize * shape.rows}
+      onResume={resume}
     />
+  ) : (
+    <GameBoard squareSize={squareSize} flipped={near === 'black'} />
   );
-  const moves = (
-    <MoveList
-      moves={game.plies.map(({ move }, index) =>
-        makeMove(game.rules, stateAt(game, index).position, move),
-      )}
-      cursor={game.cursor}
-    />
+  const words = (
+    <>
+      <GameMessage onRematch={on.onRematch} />
+      {!isKept && <NotKept />}
+      <DrawCounters />
+      <Moves />
+    </>
   );
-  const tools = (
-    <ToolBar
-      tools={[
-        { icon: 'undo', label: t('game.undo'), disabled: !canUndo(game), onPress: undo },
-        { icon: 'redo', label: t('game.redo'), disabled: !canRedo(game), onPress: redo },
-        { icon: 'flip', label: t('game.flip'), onPress: () => setTurned(!isTurned) },
-        { icon: 'plus', label: t('game.new'), onPress: onNewGame },
-      ]}
-    />
-  );
+  const tools = <Tools onFlip={() => setFlipped(!isFlipped)} />;
+  const far = <PlayerSide color={opposite(near)} isFar />;
+  const nearPlayer = <PlayerSide color={near} />;
 
   return (
     <View
       style={[
         styles.screen,
         isLandscape && styles.landscape,
+        isLandscape && panelSide === 'left' && styles.panelLeft,
         {
           backgroundColor: background,
           paddingTop: insets.top,
@@ -133,17 +116,14 @@ export function GameScreen({ onNewGame }: GameScreenProps) {
       {isLandscape ? (
         <>
           {board}
-          <View style={[styles.panel, { height: squareSize * shape.rows }]}>
+          <View style={[styles.panel, { height: room.height }]}>
             <View style={styles.group}>
               {header}
-              {player(far)}
+              {far}
             </View>
+            <View style={styles.group}>{words}</View>
             <View style={styles.group}>
-              <GameMessage />
-              {moves}
-            </View>
-            <View style={styles.group}>
-              {player(near)}
+              {nearPlayer}
               {tools}
             </View>
           </View>
@@ -152,34 +132,108 @@ export function GameScreen({ onNewGame }: GameScreenProps) {
         <>
           <View style={styles.edge}>
             {header}
-            {player(far)}
+            {far}
           </View>
           <View style={styles.middle}>{board}</View>
           <View style={styles.edge}>
-            {player(near)}
-            <GameMessage />
-            {moves}
+            {nearPlayer}
+            {words}
           </View>
           <View style={styles.foot}>{tools}</View>
         </>
       )}
+      <MoveAnnouncer />
+      <GameMenu
+        isOpen={isMenuOpen}
+        onClose={() => setMenuOpen(false)}
+        onNewGame={on.onNewGame}
+        onSettings={on.onSettings}
+      />
     </View>
   );
 }
 
-/** What a player has left and has taken. */
-const standing = (game: Game, color: Color) => {
-  const other = color === 'white' ? 'black' : 'white';
-  const total = (from: Game['first']) => {
-    const { men, kings } = countPieces(from.position, other);
-    return men + kings;
-  };
-  const now = { ...game.first, position: positionOf(game) };
-  return {
-    count: countPieces(positionOf(game), color),
-    taken: total(game.first) - total(now),
-  };
-};
+function PlayerSide({ color, isFar = false }: { readonly color: Color; readonly isFar?: boolean }) {
+  const { t } = useTranslation();
+  const orientation = useSetting('orientation');
+  const setup = useGame((state) => state.setup);
+  const shown = useGame((state) => state.shown);
+  const game = useGame((state) => state.game);
+  const level = useGame(levelToMove);
+  const outcome = outcomeOf(game);
+  const isToMove = outcome === null && positionOf(game).turn === color;
+  const { score } = setup;
+  const now = outcome === null ? 0 : pointsFor(outcome.winner)[color];
+  const hasScore = outcome !== null || score.white + score.black > 0;
+  return (
+    <PlayerRow
+      {...standingOf(shown, color)}
+      color={color}
+      name={playerName(t, setup.players, color)}
+      doing={isToMove ? (level === null ? 'moves' : 'thinks') : null}
+      points={hasScore ? score[color] + now : null}
+      isUpsideDown={isFar && orientation === 'facing' && peopleCount(setup.players) === 2}
+    />
+  );
+}
+
+function Moves() {
+  const { t } = useTranslation();
+  const game = useGame((state) => state.game);
+  const viewed = useGame((state) => state.viewed);
+  const players = useGame((state) => state.setup.players);
+  const { view } = useGame((state) => state.verbs);
+  return (
+    <MoveList
+      moves={game.plies.map(({ move }, ply) => {
+        const { position } = stateAt(game, ply);
+        return {
+          text: makeMove(game.rules, position, move),
+          by: playerName(t, players, position.turn),
+        };
+      })}
+      cursor={game.cursor}
+      viewed={viewed ?? game.cursor}
+      onView={view}
+    />
+  );
+}
+
+function Tools({ onFlip }: { readonly onFlip: () => void }) {
+  const { t } = useTranslation();
+  const game = useGame((state) => state.game);
+  const isPersonToMove = useGame((state) => levelToMove(state) === null && !isOver(state.game));
+  const isPaused = useGame((state) => state.isPaused);
+  const isViewing = useGame((state) => state.viewed !== null);
+  const { undo, redo, askHint, pause, resume } = useGame((state) => state.verbs);
+  const isStill = isPaused || isViewing;
+  return (
+    <ToolBar
+      tools={[
+        { icon: 'undo', label: t('game.undo'), disabled: isStill || !canUndo(game), onPress: undo },
+        { icon: 'redo', label: t('game.redo'), disabled: isStill || !canRedo(game), onPress: redo },
+        {
+          icon: 'hint',
+          label: t('game.hint'),
+          disabled: isStill || !isPersonToMove,
+          onPress: askHint,
+        },
+        { icon: 'flip', label: t('game.flip'), onPress: onFlip },
+        {
+          icon: isPaused ? 'play' : 'pause',
+          label: t(isPaused ? 'paused.resume' : 'game.pause'),
+          disabled: isOver(game),
+          onPress: isPaused ? resume : pause,
+        },
+      ]}
+    />
+  );
+}
+
+function NotKept() {
+  const { t } = useTranslation();
+  return <MessageCard tone="warning" text={t('game.notKept')} />;
+}
 
 const styles = StyleSheet.create({
   screen: { flex: 1, overflow: 'hidden' },
@@ -189,10 +243,10 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
     gap: screenEdge,
   },
+  panelLeft: { flexDirection: 'row-reverse' },
   panel: { width: LANDSCAPE_PANEL, justifyContent: 'space-between' },
   group: { gap: space(2) },
-  edge: { paddingHorizontal: screenEdge, gap: space(2), paddingVertical: space(2) },
+  edge: { paddingHorizontal: screenEdge, gap: space(1), paddingVertical: space(1) },
   middle: { alignItems: 'center' },
   foot: { marginTop: 'auto' },
-  center: { textAlign: 'center' },
 });

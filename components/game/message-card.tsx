@@ -4,14 +4,20 @@ import { usePalette } from '@/theme/use-palette';
 
 export type MessageTone = 'quiet' | 'warning' | 'result';
 
+export interface MessageAction {
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
 interface MessageCardProps {
   readonly tone: MessageTone;
   readonly text: string;
-  readonly action?: { readonly label: string; readonly onPress: () => void };
+  /** The first is the one that is meant. */
+  readonly actions?: readonly MessageAction[];
 }
 
 /** The one line that explains. Screen readers hear it change. */
-export function MessageCard({ tone, text, action }: MessageCardProps) {
+export function MessageCard({ tone, text, actions = [] }: MessageCardProps) {
   const palette = usePalette();
   const dot = { quiet: palette.muted, warning: palette.warning, result: palette.accent }[tone];
   return (
@@ -24,16 +30,32 @@ export function MessageCard({ tone, text, action }: MessageCardProps) {
       >
         {text}
       </Text>
-      {action && (
-        <Pressable
-          role="button"
-          onPress={action.onPress}
-          style={[styles.action, { backgroundColor: palette.accent }]}
-        >
-          <Text style={[type.body, styles.actionText, { color: palette.onAccent }]}>
-            {action.label}
-          </Text>
-        </Pressable>
+      {actions.length > 0 && (
+        <View style={styles.actions}>
+          {actions.map(({ label, onPress }, index) => (
+            <Pressable
+              key={label}
+              role="button"
+              aria-label={label}
+              onPress={onPress}
+              style={[
+                styles.action,
+                { borderColor: palette.line },
+                index === 0 && { backgroundColor: palette.accent, borderColor: palette.accent },
+              ]}
+            >
+              <Text
+                style={[
+                  type.secondary,
+                  styles.actionText,
+                  { color: index === 0 ? palette.onAccent : palette.ink },
+                ]}
+              >
+                {label}
+              </Text>
+            </Pressable>
+          ))}
+        </View>
       )}
     </View>
   );
@@ -54,11 +76,13 @@ const styles = StyleSheet.create({
   // A warning differs in shape as well as in colour.
   bar: { height: 24 },
   text: { flex: 1 },
+  actions: { flexDirection: 'row', gap: space(2), flexShrink: 1, flexWrap: 'wrap' },
   action: {
     minHeight: touchTarget,
     justifyContent: 'center',
-    paddingHorizontal: space(4),
+    paddingHorizontal: space(3),
     borderRadius: radius.chip,
+    borderWidth: 1,
   },
   actionText: { fontWeight: '600' },
 });

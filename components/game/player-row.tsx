@@ -2,58 +2,102 @@ import { StyleSheet, Text, View } from 'react-native';
 import { useTranslation } from 'react-i18next';
 import type { Color, PieceCount } from '@dama/engine';
 import { PieceArt } from '@/components/board/piece-art';
+import { useSetting } from '@/components/app-stores';
 import { radius, space, type } from '@/theme/metrics';
 import { usePalette } from '@/theme/use-palette';
+import { ClockFace } from './clock-face';
 
 interface PlayerRowProps {
   readonly color: Color;
+  readonly name: string;
   readonly count: PieceCount;
   /** How many of the opponent's pieces this side has taken. */
   readonly taken: number;
-  /** The computer's, null for a person. */
-  readonly level: number | null;
-  readonly isToMove: boolean;
+  /** What the side to move is doing; null for the other side. */
+  readonly doing: 'moves' | 'thinks' | null;
+  /** Points of the games played one after the other; null before the first has ended. */
+  readonly points: number | null;
+  /** For a player who sits on the far side. */
+  readonly isUpsideDown?: boolean;
 }
 
-export function PlayerRow({ color, count, taken, level, isToMove }: PlayerRowProps) {
+export function PlayerRow({
+  color,
+  name,
+  count,
+  taken,
+  doing,
+  points,
+  isUpsideDown,
+}: PlayerRowProps) {
   const { t } = useTranslation();
   const palette = usePalette();
-  const other = color === 'white' ? 'black' : 'white';
+  const pieceSet = useSetting('pieceSet');
   const pieces = [
     ...(count.men > 0 || count.kings === 0 ? [t('count.men', { count: count.men })] : []),
     ...(count.kings > 0 ? [t('count.kings', { count: count.kings })] : []),
   ];
   return (
-    <View style={styles.row}>
-      <PieceArt color={color} king={false} size={36} />
+    <View style={[styles.row, isUpsideDown && styles.upsideDown]}>
+      <PieceArt color={color} king={false} size={36} pieceSet={pieceSet} />
       <View style={styles.words}>
-        <Text style={[type.title, { color: palette.ink }]}>{t(`color.${color}`)}</Text>
-        <View style={styles.counts}>
-          <Text style={[type.secondary, { color: palette.muted }]}>{pieces.join(' · ')}</Text>
-          {taken > 0 && (
-            <View role="img" aria-label={t('count.taken', { count: taken })} style={styles.taken}>
-              <PieceArt color={other} king={false} size={18} />
-              <Text style={[type.secondary, { color: palette.muted }]}>{`×${taken}`}</Text>
-            </View>
+        <View style={styles.line}>
+          <Text numberOfLines={1} style={[type.title, styles.name, { color: palette.ink }]}>
+            {name}
+          </Text>
+          {points !== null && (
+            <Text style={[type.secondary, styles.points, { color: palette.muted }]}>
+              {String(points).replace('.5', '½').replace(/^0½/, '½')}
+            </Text>
           )}
         </View>
+        <View style={styles.line}>
+          <Text style={[type.secondary, { color: palette.muted }]}>{pieces.join(' · ')}</Text>
+          {taken > 0 && <Taken color={color === 'white' ? 'black' : 'white'} count={taken} />}
+        </View>
       </View>
-      {isToMove && (
+      {doing && (
         <View style={[styles.chip, { backgroundColor: palette.accent }]}>
           <Text style={[type.secondary, styles.chipText, { color: palette.onAccent }]}>
-            {t(level === null ? 'game.toMove' : 'game.thinking')}
+            {t(doing === 'moves' ? 'game.toMove' : 'game.thinking')}
           </Text>
         </View>
       )}
+      <ClockFace color={color} />
+    </View>
+  );
+}
+
+/** More than this would leave the row. */
+const MOST_DISCS = 6;
+const DISC = 18;
+
+function Taken({ color, count }: { readonly color: Color; readonly count: number }) {
+  const { t } = useTranslation();
+  const { muted } = usePalette();
+  const pieceSet = useSetting('pieceSet');
+  const discs = count > MOST_DISCS ? 1 : count;
+  return (
+    <View role="img" aria-label={t('count.taken', { count })} style={styles.taken}>
+      {Array.from({ length: discs }, (_, index) => (
+        <View key={index} style={index > 0 && styles.overlap}>
+          <PieceArt color={color} king={false} size={DISC} pieceSet={pieceSet} />
+        </View>
+      ))}
+      {count > MOST_DISCS && <Text style={[type.secondary, { color: muted }]}>{`×${count}`}</Text>}
     </View>
   );
 }
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: space(3), minHeight: 48 },
+  upsideDown: { transform: [{ rotate: '180deg' }] },
   words: { flex: 1 },
-  counts: { flexDirection: 'row', alignItems: 'center', gap: space(3) },
-  taken: { flexDirection: 'row', alignItems: 'center', gap: 2 },
+  name: { flexShrink: 1 },
+  line: { flexDirection: 'row', alignItems: 'center', gap: space(2) },
+  points: { fontVariant: ['tabular-nums'], fontWeight: '600' },
+  taken: { flexDirection: 'row', alignItems: 'center' },
+  overlap: { marginLeft: -DISC * 0.35 },
   chip: { borderRadius: radius.chip, paddingHorizontal: space(3), paddingVertical: space(2) },
   chipText: { fontWeight: '600' },
 });

@@ -5,8 +5,17 @@ const drawings = {
   undo: 'M9 7 L4 12 L9 17 M4 12 H15 A5 5 0 0 1 15 22',
   redo: 'M15 7 L20 12 L15 17 M20 12 H9 A5 5 0 0 0 9 22',
   flip: 'M7 4 V20 M3 16 L7 20 L11 16 M17 20 V4 M13 8 L17 4 L21 8',
+  hint: 'M9 17.5 H15 M10 21 H14 M9 17.5 C9 15 6 13.5 6 9.5 A6 6 0 0 1 18 9.5 C18 13.5 15 15 15 17.5',
+  pause: 'M9 5 V19 M15 5 V19',
+  play: 'M8 5 L18 12 L8 19 Z',
   plus: 'M12 5 V19 M5 12 H19',
   close: 'M6 6 L18 18 M18 6 L6 18',
+  back: 'M15 5 L8 12 L15 19',
+  more: 'M5 12 H5.01 M12 12 H12.01 M19 12 H19.01',
+  flag: 'M6 21 V4 M6 5 H18 L15 9 L18 13 H6',
+  handshake: 'M4 8 H20 M4 16 H20',
+  gear: 'M12 9 A3 3 0 1 0 12 15 A3 3 0 1 0 12 9 M12 3 V6 M12 18 V21 M3 12 H6 M18 12 H21 M5.6 5.6 L7.8 7.8 M16.2 16.2 L18.4 18.4 M5.6 18.4 L7.8 16.2 M16.2 7.8 L18.4 5.6',
+  next: 'M5 12 H19 M13 6 L19 12 L13 18',
 } as const;
 
 export type IconName = keyof typeof drawings;

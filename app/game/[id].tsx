@@ -1,0 +1,18 @@
+import { useIsFocused, useLocalSearchParams, useRouter } from 'expo-router';
+import { GamePage } from '@/components/game/game-page';
+
+export default function Game() {
+  const { id } = useLocalSearchParams<{ id: string }>();
+  const router = useRouter();
+  return (
+    <GamePage
+      key={id}
+      id={id}
+      isFocused={useIsFocused()}
+      onHome={() => router.dismissTo('/')}
+      onNewGame={() => router.push('/new-game')}
+      onSettings={() => router.push('/settings')}
+      onGame={(next) => router.replace({ pathname: '/game/[id]', params: { id: next } })}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { StyleSheet, Text, View } from 'react-native';
+import { useTranslation } from 'react-i18next';
+import type { Color } from '@dama/engine';
+import { pieceSets } from '@/theme/piece-sets';
+import { radius, space } from '@/theme/metrics';
+import { usePalette } from '@/theme/use-palette';
+import { clockText, LOW_TIME } from './clock-text';
+import { useGame } from './game-store-context';
+import { useClockReading } from './use-clock-reading';
+
+/** The time a side has left. The side to move has its clock in its own colour. */
+export function ClockFace({ color }: { readonly color: Color }) {
+  const { t } = useTranslation();
+  const { surface, line, muted, accent, warning } = usePalette();
+  const clock = useGame((state) => state.clock);
+  const { shown } = useClockReading(clock);
+  const left = shown[color];
+  if (left === null) return null;
+  const isMover = clock.mover === color;
+  const { face, light } = pieceSets.classic[color];
+  const ink = pieceSets.classic[color === 'white' ? 'black' : 'white'].face;
+  const isLow = left < LOW_TIME;
+  const time = clockText(left);
+  return (
+    <View
+      role="timer"
+      aria-label={t(`clock.left.${color}`, { time })}
+      style={[
+        styles.face,
+        isMover
+          ? { backgroundColor: color === 'white' ? light : face, borderColor: accent }
+          : { backgroundColor: surface, borderColor: line },
+        isMover && isLow && { borderColor: warning },
+      ]}
+    >
+      <Text style={[styles.time, { color: isMover ? ink : muted }]}>{time}</Text>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  face: {
+    minWidth: 76,
+    paddingHorizontal: space(3),
+    paddingVertical: space(1.5),
+    borderRadius: radius.chip,
+    borderWidth: 2,
+    alignItems: 'center',
+  },
+  time: { fontSize: 20, fontWeight: '700', fontVariant: ['tabular-nums'] },
+});

@@ -1,0 +1,102 @@
+import type { Storage, StoredGame } from '@/services/storage/storage';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { firstClockOf, firstGameOf, pointsFor, rematchSetup, type GameSetup } from './game-setup';
+import { createGameStore, type GameEdges, type GameStore } from './game-store';
+import { makeStoredGame, parseStoredGame, type KeptGame } from './kept-game';
+import { isOver, outcomeOf } from '@dama/engine';
+
+export interface LibraryState {
+  /** Unfinished first, then finished, each the latest first. */
+  readonly games: readonly StoredGame[];
+  readonly verbs: {
+    /** Starts a game and answers its id. */
+    readonly begin: (setup: GameSetup) => string;
+    /** Another game of the same two; its id, or null for a game that is not there. */
+    readonly rematch: (id: string) => string | null;
+    /** The game in play, or a sentence that says why it cannot be opened; null if it is not there. */
+    readonly open: (id: string) => GameStore | string | null;
+    readonly remove: (id: string) => Promise<void>;
+  };
+}
+
+export type LibraryStore = StoreApi<LibraryState>;
+
+export type LibraryEdges = Omit<GameEdges, 'keep'> & {
+  readonly storage: Pick<Storage, 'saveGame' | 'removeGame'>;
+};
+
+/** Every game that is kept, and the one on the table. */
+export const createLibraryStore = (
+  games: readonly StoredGame[],
+  { storage, ...edges }: LibraryEdges,
+): LibraryStore =>
+  createStore<LibraryState>((set, get) => {
+    let onTable: GameStore | null = null;
+    const removed = new Set<string>();
+
+    const keep = async (kept: KeptGame): Promise<void> => {
+      if (removed.has(kept.id)) return;
+      const stored = makeStoredGame(kept, edges.now());
+      // Shown in the list even if the disk is full: the game is still in memory.
+      set({ games: inOrder([stored, ...without(get().games, kept.id)]) });
+      await storage.saveGame(stored);
+    };
+
+    const lay = (kept: KeptGame): GameStore => {
+      onTable?.getState().verbs.leave();
+      onTable = createGameStore(kept, { ...edges, keep });
+      return onTable;
+    };
+
+    const remove = async (id: string): Promise<void> => {
+      removed.add(id);
+      set({ games: without(get().games, id) });
+      await storage.removeGame(id);
+    };
+
+    /** A game in which nothing was played is not worth keeping once another begins. */
+    const clearTable = (): void => {
+      const left = onTable?.getState();
+      if (left && left.game.plies.length === 0) void remove(left.id).catch(() => undefined);
+    };
+
+    const begin = (setup: GameSetup): string => {
+      clearTable();
+      const game = firstGameOf(setup);
+      const clock = firstClockOf(setup, game);
+      const id = newId(edges.now(), edges.random);
+      const kept = { id, createdAt: edges.now(), setup, game, turnClocks: [clock], clock };
+      lay(kept);
+      void keep(kept).catch(() => undefined);
+      return id;
+    };
+
+    const open = (id: string): GameStore | string | null => {
+      if (onTable?.getState().id === id) return onTable;
+      const stored = get().games.find((one) => one.id === id);
+      if (stored === undefined) return null;
+      const kept = parseStoredGame(stored);
+      return kept.ok ? lay(kept.value) : kept.error;
+    };
+
+    const rematch = (id: string): string | null => {
+      const store = open(id);
+      if (store === null || typeof store === 'string') return null;
+      const { setup, game } = store.getState();
+      const points = isOver(game)
+        ? pointsFor(outcomeOf(game)?.winner ?? null)
+        : { white: 0, black: 0 };
+      return begin(rematchSetup(setup, points));
+    };
+
+    return { games: inOrder(games), verbs: { begin, rematch, open, remove } };
+  });
+
+const without = (games: readonly StoredGame[], id: string): readonly StoredGame[] =>
+  games.filter((game) => game.id !== id);
+
+const inOrder = (games: readonly StoredGame[]): readonly StoredGame[] =>
+  [...games].sort((a, b) => Number(a.isOver) - Number(b.isOver) || b.updatedAt - a.updatedAt);
+
+const newId = (now: number, random: () => number): string =>
+  `${now.toString(36)}-${Math.floor(random() * 2 ** 30).toString(36)}`;

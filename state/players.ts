@@ -1,0 +1,18 @@
+import type { ByColor } from '@dama/engine';
+
+/** Who plays a side. A person without a name is called by the colour. */
+export type Player =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'computer'; readonly level: number };
+
+export type Players = ByColor<Player>;
+
+export const person = (name = ''): Player => ({ kind: 'person', name });
+export const computer = (level: number): Player => ({ kind: 'computer', level });
+
+export const TWO_PEOPLE: Players = { white: person(), black: person() };
+
+export const isPerson = (player: Player): boolean => player.kind === 'person';
+
+export const peopleCount = (players: Players): number =>
+  [players.white, players.black].filter(isPerson).length;
