@@ -1,4 +1,22 @@
+/**
+ * On phones the worklets plugin runs in Bundle Mode, so that a runtime of its own can use the app's modules: see
+ * docs/thinking.md. There it is listed by hand, because the preset adds it without options.
+ */
+const bundleMode = {
+  bundleMode: true,
+  // A name that is no variable is the runtime's own global, not a copy of this one's.
+  strictGlobal: true,
+  // Worklets in this folder import their neighbours instead of copying them.
+  importForwarding: { relativePaths: ['services/thinker'] },
+};
+
 module.exports = function babelConfig(api) {
-  api.cache(true);
-  return { presets: ['babel-preset-expo'] };
+  const platform = api.caller((caller) => caller?.platform);
+  // Tests are compiled for a phone, and run in Node.
+  const isPhone = platform !== undefined && platform !== 'web' && !api.env('test');
+  if (!isPhone) return { presets: ['babel-preset-expo'] };
+  return {
+    presets: [['babel-preset-expo', { worklets: false }]],
+    plugins: [['react-native-worklets/plugin', bundleMode]],
+  };
 };

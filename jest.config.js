@@ -36,6 +36,10 @@ module.exports = {
       setupFiles: ['react-native-gesture-handler/jestSetup.js'],
       setupFilesAfterEnv: ['<rootDir>/scripts/jest-app-setup.ts'],
       resolver: 'react-native-worklets/jest/resolver',
+      // A phone's own thinker needs a phone; its test names its file.
+      moduleNameMapper: {
+        '^@/services/thinker/create-thinker$': '<rootDir>/services/thinker/create-thinker.ts',
+      },
     },
     {
       ...nodeProject('e2e', 'e2e'),

@@ -10,11 +10,14 @@ import {
 import { REAL_TIMING, type Timing } from './timing';
 import type { WorkerMessage } from './worker-messages';
 
-/** What the host needs of a browser's `Worker`. */
-export type ThinkerWorker = Pick<
-  Worker,
-  'onmessage' | 'onerror' | 'onmessageerror' | 'postMessage' | 'terminate'
->;
+/** What the host needs of a worker; a browser's `Worker` is one. */
+export interface ThinkerWorker {
+  onmessage: ((event: { readonly data: WorkerMessage }) => void) | null;
+  onerror: (() => void) | null;
+  onmessageerror: (() => void) | null;
+  readonly postMessage: (request: ThinkRequest) => void;
+  readonly terminate: () => void;
+}
 
 /** A worker reports several times a second; one that is silent for so long, its loading included, hangs. */
 export const SILENCE_MILLISECONDS = 10_000;
@@ -57,7 +60,7 @@ export const createWorkerHost = (
         discard();
         reject(cancellation());
       };
-      const hear = ({ data }: MessageEvent<WorkerMessage>): void => {
+      const hear = ({ data }: { readonly data: WorkerMessage }): void => {
         callOff();
         if (data.kind === 'answer') {
           finish();

@@ -40,9 +40,8 @@ export class FakeWorker implements ThinkerWorker {
   }
 
   private work(request: ThinkRequest): void {
-    if (this.behaviour === 'crashes')
-      this.onerror?.call(this.self, new Event('error') as ErrorEvent);
-    if (this.behaviour === 'garbles') this.onmessageerror?.call(this.self, this.event(null));
+    if (this.behaviour === 'crashes') this.onerror?.();
+    if (this.behaviour === 'garbles') this.onmessageerror?.();
     if (this.behaviour === 'answers')
       serve(
         request,
@@ -62,15 +61,6 @@ export class FakeWorker implements ThinkerWorker {
   }
 
   tell(message: WorkerMessage): void {
-    if (!this.isTerminated) this.onmessage?.call(this.self, this.event(structuredClone(message)));
-  }
-
-  private event(data: unknown): MessageEvent {
-    return { data } as MessageEvent;
-  }
-
-  /** The handlers are declared with a real worker as their `this`, and make no use of it. */
-  private get self(): Worker {
-    return this as unknown as Worker;
+    if (!this.isTerminated) this.onmessage?.({ data: structuredClone(message) });
   }
 }

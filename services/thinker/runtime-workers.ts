@@ -1,0 +1,75 @@
+import type { ThinkRequest } from './thinker';
+import type { ThinkerWorker } from './worker-host';
+import type { WorkerMessage } from './worker-messages';
+
+/** A JavaScript runtime on a thread of its own. What goes in and comes out is text. */
+export interface Runtime {
+  /** Serves a request and tells its messages. */
+  readonly serve: (request: string, tell: (message: string) => void) => RuntimeSearch;
+}
+
+export interface RuntimeSearch {
+  /** Resolves when the search has ended, by itself or because it was stopped; rejects when it crashed. */
+  readonly ended: Promise<void>;
+  readonly stop: () => void;
+}
+
+/** No thread can be ended from outside. So many that do not stop when told to are enough to give up. */
+export const MOST_RUNTIMES = 3;
+
+interface Thread {
+  readonly runtime: Runtime;
+  search: RuntimeSearch | null;
+}
+
+/**
+ * Starts workers that think in runtimes. A runtime takes time to make, so it is used again once the search in it
+ * has ended; only one that crashed is thrown away. The answer wants one worker terminated before it starts another.
+ */
+export const createRuntimeWorkers = (startRuntime: () => Runtime): (() => ThinkerWorker) => {
+  let threads: readonly Thread[] = [];
+
+  const freeThread = (): Thread => {
+    const free = threads.find(({ search }) => search === null);
+    if (free !== undefined) return free;
+    if (threads.length >= MOST_RUNTIMES) throw new Error('No runtime stops when told to.');
+    const thread = { runtime: startRuntime(), search: null };
+    threads = [...threads, thread];
+    return thread;
+  };
+
+  const drop = (thread: Thread): void => {
+    threads = threads.filter((other) => other !== thread);
+  };
+
+  return () => {
+    const thread = freeThread();
+    let isTerminated = false;
+
+    const hear = (text: string): void => {
+      const data: WorkerMessage = JSON.parse(text);
+      if (!isTerminated) worker.onmessage?.({ data });
+    };
+    const crash = (): void => {
+      drop(thread);
+      if (!isTerminated) worker.onerror?.();
+    };
+    const worker: ThinkerWorker = {
+      onmessage: null,
+      onerror: null,
+      onmessageerror: null,
+      postMessage: (request: ThinkRequest) => {
+        const search = thread.runtime.serve(JSON.stringify(request), hear);
+        thread.search = search;
+        search.ended.then(() => {
+          if (thread.search === search) thread.search = null;
+        }, crash);
+      },
+      terminate: () => {
+        isTerminated = true;
+        thread.search?.stop();
+      },
+    };
+    return worker;
+  };
+};
