@@ -27,9 +27,9 @@ test('two people play, take back and play again', async () => {
   expect(screen.getByLabelText('1 taken')).toBeOnTheScreen();
 
   const moves = within(screen.getByLabelText('Moves'));
-  expect(moves.getByText('1. c3-d4')).toBeOnTheScreen();
-  expect(moves.getByText('f6-e5')).toBeOnTheScreen();
-  expect(moves.getByText('2. d4xf6')).toBeOnTheScreen();
+  expect(moves.getByRole('button', { name: 'White: c3-d4' })).toBeOnTheScreen();
+  expect(moves.getByRole('button', { name: 'Black: f6-e5' })).toBeOnTheScreen();
+  expect(moves.getByRole('button', { name: 'White: d4xf6' })).toBeOnTheScreen();
 
   await press('Undo');
   expect(square('e5')).toHaveAccessibleName('e5, black man');
@@ -77,13 +77,12 @@ describe('a capture whose routes part and meet again', () => {
 });
 
 test('the end of a game is told with its reason, and another can be played', async () => {
-  const { tap, press } = showGame(gameFrom('brazilian', 'W:Wc3:Bd4'));
+  const { tap, press, onRematch } = showGame(gameFrom('brazilian', 'W:Wc3:Bd4'));
   await tap('c3', 'e5');
   expect(message()).toHaveTextContent('White wins: Black has no pieces left.');
   expect(square('e5')).toHaveAccessibleName('e5, white man');
-  await press('Play again');
-  expect(message()).toHaveTextContent('White to move.');
-  expect(square('h2')).toHaveAccessibleName('h2, white man');
+  await press('Rematch');
+  expect(onRematch).toHaveBeenCalledTimes(1);
 });
 
 test('a man that reaches the far side is a king', async () => {
@@ -102,11 +101,11 @@ test('the board can be turned', async () => {
 
 test('the game speaks Portuguese and Spanish', async () => {
   const fen = 'W:Wc3,h2:Bd4,h8';
-  const portuguese = showGame(gameFrom('brazilian', fen), 'pt-BR');
+  const portuguese = showGame(gameFrom('brazilian', fen), { language: 'pt-BR' });
   await portuguese.tap('h2');
   expect(message()).toHaveTextContent('Você deve capturar com a peça em c3.');
   screen.unmount();
-  const spanish = showGame(gameFrom('brazilian', fen), 'es');
+  const spanish = showGame(gameFrom('brazilian', fen), { language: 'es' });
   await spanish.tap('h2');
   expect(message()).toHaveTextContent('Debes capturar con la pieza de c3.');
 });
