@@ -1,7 +1,16 @@
+import { assertReadable } from './rows';
 import type { Storage, StoredDocument, StoredGame } from './storage';
 
-const unfinishedThenLatest = (one: StoredGame, other: StoredGame): number =>
-  Number(one.isOver) - Number(other.isOver) || other.updatedAt - one.updatedAt;
+interface Dated {
+  readonly id: string;
+  readonly updatedAt: number;
+}
+
+const latestFirst = (one: Dated, other: Dated): number =>
+  other.updatedAt - one.updatedAt || (one.id < other.id ? -1 : 1);
+
+const unfinishedFirst = (one: StoredGame, other: StoredGame): number =>
+  Number(one.isOver) - Number(other.isOver) || latestFirst(one, other);
 
 /** Keeps everything as long as it lives itself: for tests, and for where there is no database. */
 export function createMemoryStorage(): Storage {
@@ -16,15 +25,17 @@ export function createMemoryStorage(): Storage {
   };
 
   return {
-    listGames: async () => [...games.values()].sort(unfinishedThenLatest),
-    saveGame: async (game) => void games.set(game.id, { ...game, moves: [...game.moves] }),
+    listGames: async () => [...games.values()].sort(unfinishedFirst),
+    saveGame: async (game) => {
+      assertReadable(game);
+      games.set(game.id, { ...game, moves: [...game.moves] });
+    },
     removeGame: async (id) => void games.delete(id),
 
     readSetting: async (key) => settings.get(key) ?? null,
     writeSetting: async (key, value) => void settings.set(key, value),
 
-    listDocuments: async (kind) =>
-      [...documentsOf(kind).values()].sort((one, other) => other.updatedAt - one.updatedAt),
+    listDocuments: async (kind) => [...documentsOf(kind).values()].sort(latestFirst),
     saveDocument: async (kind, id, text) =>
       void documentsOf(kind).set(id, { id, text, updatedAt: Date.now() }),
     removeDocument: async (kind, id) => void documentsOf(kind).delete(id),
