@@ -8,6 +8,8 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { useStore } from 'zustand';
 import { AppStoresProvider } from '@/components/app-stores';
 import { createI18n, pickLanguage } from '@/i18n/i18n';
+import { createFeedback } from '@/services/feedback/create-feedback';
+import { createKeepAwake } from '@/services/feedback/keep-awake';
 import { openStorage } from '@/services/storage/open-storage';
 import { createThinker } from '@/services/thinker/create-thinker';
 import { startApp, type AppState } from '@/state/start-app';
@@ -20,6 +22,8 @@ const i18n = createI18n(systemLanguage);
 const starting = openStorage().then((opened) =>
   startApp(opened, {
     thinker: createThinker(),
+    feedback: createFeedback(),
+    keepAwake: createKeepAwake(),
     now: Date.now,
     later: (run, milliseconds) => {
       const timer = setTimeout(run, milliseconds);

@@ -1,6 +1,7 @@
 import type { Storage, StoredGame } from '@/services/storage/storage';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { firstClockOf, firstGameOf, pointsFor, rematchSetup, type GameSetup } from './game-setup';
+import { giveFeedback, type FeedbackEdges } from './game-feedback';
 import { createGameStore, type GameEdges, type GameStore } from './game-store';
 import { makeStoredGame, parseStoredGame, type KeptGame } from './kept-game';
 import { isOver, outcomeOf } from '@dama/engine';
@@ -21,9 +22,8 @@ export interface LibraryState {
 
 export type LibraryStore = StoreApi<LibraryState>;
 
-export type LibraryEdges = Omit<GameEdges, 'keep'> & {
-  readonly storage: Pick<Storage, 'saveGame' | 'removeGame'>;
-};
+export type LibraryEdges = Omit<GameEdges, 'keep'> &
+  FeedbackEdges & { readonly storage: Pick<Storage, 'saveGame' | 'removeGame'> };
 
 /** Every game that is kept, and the one on the table. */
 export const createLibraryStore = (
@@ -32,6 +32,7 @@ export const createLibraryStore = (
 ): LibraryStore =>
   createStore<LibraryState>((set, get) => {
     let onTable: GameStore | null = null;
+    let endFeedback = (): void => undefined;
     const removed = new Set<string>();
 
     const keep = async (kept: KeptGame): Promise<void> => {
@@ -44,7 +45,9 @@ export const createLibraryStore = (
 
     const lay = (kept: KeptGame): GameStore => {
       onTable?.getState().verbs.leave();
+      endFeedback();
       onTable = createGameStore(kept, { ...edges, keep });
+      endFeedback = giveFeedback(onTable, edges);
       return onTable;
     };
 

@@ -1,4 +1,5 @@
 import type { OpenedStorage } from '@/services/storage/storage';
+import { followSettings } from './game-feedback';
 import { createLibraryStore, type LibraryEdges, type LibraryStore } from './library-store';
 import { createSettingsStore, readSettings, type SettingsStore } from './settings-store';
 
@@ -18,6 +19,7 @@ export const startApp = async (
 ): Promise<AppState> => {
   const [kept, games] = await Promise.all([readSettings(storage), storage.listGames()]);
   const settings = createSettingsStore(kept, storage);
+  followSettings(settings, edges.feedback);
   const library = createLibraryStore(games, {
     ...edges,
     storage,

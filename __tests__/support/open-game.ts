@@ -1,4 +1,5 @@
 import { newGame, parseFen, variant, type Game } from '@dama/engine';
+import { makeFeedback, type FeedbackEvent } from '@/services/feedback/feedback';
 import { createMemoryStorage } from '@/services/storage/memory-storage';
 import { createSlicesHost } from '@/services/thinker/slices-host';
 import type { Think } from '@/services/thinker/thinker';
@@ -44,15 +45,25 @@ export interface Table {
   readonly library: LibraryStore;
   readonly storage: ReturnType<typeof createMemoryStorage>;
   readonly time: ReturnType<typeof createFakeTime>;
+  /** What was heard so far, and whether the screen is kept on. */
+  readonly heard: FeedbackEvent[];
+  readonly isAwake: () => boolean;
 }
 
 /** A game on the table, attended, in a time of its own. */
 export const layGame = (setup: GameSetup, think: Think = createSlicesHost()): Table => {
   const time = createFakeTime();
+  const heard: FeedbackEvent[] = [];
   let chance = 0;
+  let awake = false;
   const storage = createMemoryStorage();
   const library = createLibraryStore([], {
     thinker: { think },
+    feedback: makeFeedback(
+      (event) => heard.push(event),
+      () => undefined,
+    ),
+    keepAwake: (wanted) => (awake = wanted),
     now: time.now,
     later: time.later,
     random: () => (chance = (chance + 0.37) % 1),
@@ -61,5 +72,5 @@ export const layGame = (setup: GameSetup, think: Think = createSlicesHost()): Ta
   });
   const store = openIn(library, library.getState().verbs.begin(setup));
   store.getState().verbs.attend();
-  return { store, library, storage, time };
+  return { store, library, storage, time, heard, isAwake: () => awake };
 };
