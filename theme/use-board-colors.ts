@@ -1,6 +1,6 @@
-import { useColorScheme } from 'react-native';
+import { useScheme } from './appearance';
 import { boardThemes, type BoardColors, type BoardThemeName } from './board-themes';
 
-/** A board's colours, by day and by night as the system has it. */
+/** A board's colours, by day and by night. */
 export const useBoardColors = (theme: BoardThemeName): BoardColors =>
-  boardThemes[theme][useColorScheme() === 'dark' ? 'night' : 'day'];
+  boardThemes[theme][useScheme() === 'dark' ? 'night' : 'day'];

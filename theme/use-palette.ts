@@ -1,5 +1,6 @@
-import { useColorScheme } from 'react-native';
+import { useScheme } from './appearance';
 import { dark, light, type Palette } from './palette';
 
-/** Follows the system, by day and by night. */
-export const usePalette = (): Palette => (useColorScheme() === 'dark' ? dark : light);
+const palettes = { light, dark } as const;
+
+export const usePalette = (): Palette => palettes[useScheme()];
