@@ -1,0 +1,4 @@
+import type { GiveTap } from './feedback';
+
+/** A browser can only buzz. */
+export const createGiveTap = (): GiveTap => () => undefined;
