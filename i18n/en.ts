@@ -70,6 +70,16 @@ export const en = {
     playOn: 'Play on from here',
     back: 'Back',
   },
+  think: {
+    title: 'What the computer thinks',
+    waiting: 'It has not thought yet.',
+    depth: 'depth {{depth}}',
+    nodes: '{{nodes}} positions',
+    better: { white: 'White is better by {{men}}', black: 'Black is better by {{men}}' },
+    even: 'Even',
+    won: { white: 'White wins', black: 'Black wins' },
+    tree: 'See the tree',
+  },
   hint: { asked: 'Looking for a good move.', found: 'A good move is {{move}}.' },
   draws: {
     repetition: 'Position repeated: {{done}} of {{limit}}',

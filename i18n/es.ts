@@ -73,6 +73,16 @@ export const es: Sentences = {
     playOn: 'Jugar desde aquí',
     back: 'Volver',
   },
+  think: {
+    title: 'Lo que piensa el ordenador',
+    waiting: 'Aún no ha pensado.',
+    depth: 'profundidad {{depth}}',
+    nodes: '{{nodes}} posiciones',
+    better: { white: 'Blancas mejor por {{men}}', black: 'Negras mejor por {{men}}' },
+    even: 'Igualado',
+    won: { white: 'Ganan las blancas', black: 'Ganan las negras' },
+    tree: 'Ver el árbol',
+  },
   hint: { asked: 'Buscando una buena jugada.', found: 'Una buena jugada es {{move}}.' },
   draws: {
     repetition: 'Posición repetida: {{done}} de {{limit}}',

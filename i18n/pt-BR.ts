@@ -73,6 +73,16 @@ export const ptBR: Sentences = {
     playOn: 'Jogar daqui',
     back: 'Voltar',
   },
+  think: {
+    title: 'O que o computador pensa',
+    waiting: 'Ainda não pensou.',
+    depth: 'profundidade {{depth}}',
+    nodes: '{{nodes}} posições',
+    better: { white: 'Brancas melhores por {{men}}', black: 'Pretas melhores por {{men}}' },
+    even: 'Igual',
+    won: { white: 'As brancas vencem', black: 'As pretas vencem' },
+    tree: 'Ver a árvore',
+  },
   hint: { asked: 'Procurando um bom lance.', found: 'Um bom lance é {{move}}.' },
   draws: {
     repetition: 'Posição repetida: {{done}} de {{limit}}',

@@ -52,8 +52,8 @@ export interface GameState extends KeptGame {
   readonly isPaused: boolean;
   /** On the screen, with the app in the foreground; otherwise clocks and computer rest. */
   readonly isAttended: boolean;
-  /** What the computer has found so far. */
-  readonly thought: Thought | null;
+  /** What the computer thinks, or thought last: about the game after so many plies. */
+  readonly thought: { readonly ply: number; readonly thought: Thought } | null;
   /** False once a move could not be written down. */
   readonly isKept: boolean;
   readonly verbs: GameVerbs;
@@ -170,7 +170,7 @@ export const createGameStore = (kept: KeptGame, edges: GameEdges): GameStore =>
       stopThinking();
       const isKept = await keep(changes);
       const game = changes.game ?? get().game;
-      const reset = { refusal: null, hint: null, offer: null, thought: null };
+      const reset = { refusal: null, hint: null, offer: null };
       set({ ...changes, ...looking(game, null), ...reset, isKept });
       goOn();
     };
@@ -239,7 +239,7 @@ export const createGameStore = (kept: KeptGame, edges: GameEdges): GameStore =>
       thinking = control;
       const seed = Math.floor(edges.random() * 2 ** 31);
       const onProgress = (thought: Thought): void => {
-        if (thinking === control) set({ thought });
+        if (thinking === control) set({ thought: { ply: asked.cursor, thought } });
       };
       try {
         const [move] = await Promise.all([
@@ -251,6 +251,7 @@ export const createGameStore = (kept: KeptGame, edges: GameEdges): GameStore =>
         ]);
         // The answer counts only in the game it was asked for, as that stands now.
         inTurn(async () => {
+          onProgress(move);
           if (thinking === control) await playMove(asked, move, get().clock);
         });
       } catch {
@@ -271,7 +272,7 @@ export const createGameStore = (kept: KeptGame, edges: GameEdges): GameStore =>
     };
 
     /** Thinks for a person, or for a computer's answer to an offer. */
-    const ponder = async (use: (thought: Thought) => Promise<void> | void): Promise<void> => {
+    const ponder = async (answer: (thought: Thought) => Promise<void> | void): Promise<void> => {
       const asked = get().game;
       const control = new AbortController();
       thinking = control;
@@ -282,7 +283,7 @@ export const createGameStore = (kept: KeptGame, edges: GameEdges): GameStore =>
         inTurn(async () => {
           if (thinking !== control) return;
           thinking = null;
-          await use(thought);
+          await answer(thought);
         });
       } catch {
         if (thinking === control) set({ hint: null, offer: null });

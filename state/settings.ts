@@ -40,6 +40,8 @@ export interface Settings {
   readonly pieceSet: (typeof PIECE_SETS)[number];
   readonly coordinates: (typeof COORDINATES)[number];
   readonly highlights: boolean;
+  /** The computer's expected line, its judgement, and how far it looks. */
+  readonly showThinking: boolean;
   readonly input: (typeof INPUTS)[number];
   /** How long motion takes, as a share of the usual. */
   readonly speed: (typeof SPEEDS)[number];
@@ -79,6 +81,7 @@ export const DEFAULT_SETTINGS: Settings = {
   pieceSet: 'classic',
   coordinates: 'custom',
   highlights: true,
+  showThinking: false,
   input: 'both',
   speed: 1,
   minMoveTime: 500,
@@ -144,6 +147,7 @@ const CHECKS: { readonly [K in keyof Settings]: Check<Settings[K]> } = {
   pieceSet: oneOf(PIECE_SETS),
   coordinates: oneOf(COORDINATES),
   highlights: isBoolean,
+  showThinking: isBoolean,
   input: oneOf(INPUTS),
   speed: oneOf(SPEEDS),
   minMoveTime: isBetween(0, 10_000),

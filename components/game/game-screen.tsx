@@ -33,6 +33,7 @@ import { PauseCover } from './pause-cover';
 import { playerName } from './player-name';
 import { PlayerRow } from './player-row';
 import { standingOf } from './standing';
+import { THINK_PANEL_HEIGHT, ThinkPanel } from './think-panel';
 import { ToolBar } from './tool-bar';
 import { useAttention } from './use-attention';
 import { useNearSide } from './use-near-side';
@@ -56,6 +57,7 @@ export function GameScreen({ isFocused = true, ...on }: GameScreenProps) {
   const window = useWindowDimensions();
   const panelSide = useSetting('panelSide');
   const boardSize = useSetting('boardSize');
+  const showThinking = useSetting('showThinking');
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isFlipped, setFlipped] = useState(false);
   const nearSide = useNearSide();
@@ -72,7 +74,10 @@ export function GameScreen({ isFocused = true, ...on }: GameScreenProps) {
   const isLandscape = width > height;
   const room = isLandscape
     ? { width: width - LANDSCAPE_PANEL - 3 * screenEdge, height: height - 2 * besideBoard }
-    : { width: width - 2 * besideBoard, height: height - PORTRAIT_REST };
+    : {
+        width: width - 2 * besideBoard,
+        height: height - PORTRAIT_REST - (showThinking ? THINK_PANEL_HEIGHT : 0),
+      };
   const fitting = Math.min(room.width / shape.columns, room.height / shape.rows);
   const squareSize = Math.floor(fitting * boardSize);
 
@@ -90,6 +95,7 @@ export function GameScreen({ isFocused = true, ...on }: GameScreenProps) {
     <>
       <GameMessage onRematch={on.onRematch} />
       {!isKept && <NotKept />}
+      {showThinking && <ThinkPanel />}
       <DrawCounters />
       <Moves />
     </>
