@@ -5,6 +5,7 @@ import type { StoredDocument, StoredGame } from './storage';
 /** A value, or in a sentence what is wrong with the row. */
 export type Reading<T> = Result<T, string>;
 
+type Kinds = Readonly<Record<string, Kind>>;
 type Kind = 'text' | 'json' | 'json or null' | 'count' | 'time';
 
 const isText = (value: SqlValue | undefined): value is string => typeof value === 'string';
@@ -27,7 +28,7 @@ function parseJson(text: string): Reading<unknown> {
 }
 
 /** What is wrong with the first column that is not of its kind, if there is one. */
-function findFault(row: SqlRow, kinds: Readonly<Record<string, Kind>>): string | undefined {
+function findFault(row: SqlRow, kinds: Kinds): string | undefined {
   const faulty = Object.entries(kinds).find(([column, kind]) => !KINDS[kind](row[column]));
   return faulty && `${faulty[0]} is not ${faulty[1]}`;
 }
@@ -47,7 +48,8 @@ interface GameRow extends SqlRow {
   readonly updated_at: number;
 }
 
-const GAME_KINDS: Record<keyof GameRow & string, Kind> = {
+/** The columns of a table, and what is in each. */
+export const GAME_COLUMNS: Readonly<Record<keyof GameRow & string, Kind>> = {
   id: 'text',
   rules: 'text',
   start: 'text',
@@ -78,7 +80,7 @@ export const makeGameRow = (game: StoredGame): GameRow => ({
 });
 
 export function parseGameRow(row: SqlRow): Reading<StoredGame> {
-  const fault = findFault(row, GAME_KINDS);
+  const fault = findFault(row, GAME_COLUMNS);
   if (fault !== undefined) return { ok: false, error: fault };
   // Every column has just been seen to be of its kind.
   const game = row as GameRow;
@@ -105,8 +107,15 @@ export function assertReadable(game: StoredGame): void {
   if (!reading.ok) throw new TypeError(`This game could not be read again: ${reading.error}.`);
 }
 
+export const DOCUMENT_COLUMNS: Kinds = {
+  kind: 'text',
+  id: 'text',
+  text: 'text',
+  updated_at: 'time',
+};
+
 export function parseDocumentRow(row: SqlRow): Reading<StoredDocument> {
-  const fault = findFault(row, { kind: 'text', id: 'text', text: 'text', updated_at: 'time' });
+  const fault = findFault(row, DOCUMENT_COLUMNS);
   if (fault !== undefined) return { ok: false, error: fault };
   return {
     ok: true,
@@ -114,8 +123,10 @@ export function parseDocumentRow(row: SqlRow): Reading<StoredDocument> {
   };
 }
 
+export const SETTING_COLUMNS: Kinds = { name: 'text', value: 'text' };
+
 export function parseSettingRow(row: SqlRow): Reading<string> {
-  const fault = findFault(row, { name: 'text', value: 'text' });
+  const fault = findFault(row, SETTING_COLUMNS);
   return fault === undefined ? { ok: true, value: String(row.value) } : { ok: false, error: fault };
 }
 

@@ -1,16 +1,25 @@
-import { parseDocumentRow, parseGameRow, parseSettingRow, type Reading } from './rows';
+import {
+  DOCUMENT_COLUMNS,
+  GAME_COLUMNS,
+  parseDocumentRow,
+  parseGameRow,
+  parseSettingRow,
+  SETTING_COLUMNS,
+  type Reading,
+} from './rows';
 import type { SqlDatabase, SqlRow } from './sql-database';
 
 interface Table {
   readonly name: string;
+  readonly columns: object;
   readonly key: readonly string[];
   readonly parse: (row: SqlRow) => Reading<unknown>;
 }
 
 const TABLES: readonly Table[] = [
-  { name: 'games', key: ['id'], parse: parseGameRow },
-  { name: 'settings', key: ['name'], parse: parseSettingRow },
-  { name: 'documents', key: ['kind', 'id'], parse: parseDocumentRow },
+  { name: 'games', columns: GAME_COLUMNS, key: ['id'], parse: parseGameRow },
+  { name: 'settings', columns: SETTING_COLUMNS, key: ['name'], parse: parseSettingRow },
+  { name: 'documents', columns: DOCUMENT_COLUMNS, key: ['kind', 'id'], parse: parseDocumentRow },
 ];
 
 /** Bytes would come out of `JSON.stringify` as an object with a key for each. */
@@ -35,11 +44,15 @@ async function setAside(
   );
 }
 
+/** Names every column, so that it fails where damage has renamed one. */
+const readAll = (database: SqlDatabase, { name, columns }: Table): Promise<readonly SqlRow[]> =>
+  database.all(`SELECT ${Object.keys(columns).join(', ')} FROM ${name}`);
+
 /** Moves the rows that cannot be read out of the way, with the reason; true if there were any. */
 export async function setUnreadableRowsAside(database: SqlDatabase): Promise<boolean> {
   let count = 0;
   for (const table of TABLES) {
-    for (const row of await database.all(`SELECT * FROM ${table.name}`)) {
+    for (const row of await readAll(database, table)) {
       const reading = table.parse(row);
       if (reading.ok) continue;
       await database.transaction(() => setAside(database, table, row, reading.error));

@@ -1,0 +1,70 @@
+import { openSqlStorage, type OpenDatabase } from '@/services/storage/open-sql-storage';
+import type { SqlDatabase } from '@/services/storage/sql-database';
+import { createDisk } from './disk';
+import { aGame } from './games';
+
+/** A disk on which some statements fail with the words that SQLite uses. */
+const failing =
+  (open: OpenDatabase, shouldFail: (sql: string) => boolean, message: string): OpenDatabase =>
+  async (name) => {
+    const database = await open(name);
+    const run: SqlDatabase['run'] = async (sql, values) => {
+      if (shouldFail(sql)) throw new Error(message);
+      await database.run(sql, values);
+    };
+    return { ...database, run };
+  };
+
+describe('where there is no database', () => {
+  it('keeps things in memory, and says so', async () => {
+    const { storage, notice } = await openSqlStorage(() => Promise.reject(new Error('no storage')));
+    expect(notice).toBe('memory');
+    await storage.saveGame(aGame());
+    expect(await storage.listGames()).toEqual([aGame()]);
+  });
+});
+
+describe('where the place, not the database, is at fault', () => {
+  it.each([
+    'Error code 13: database or disk is full',
+    'Error code 5: database is locked',
+    'Error code 10: disk I/O error',
+    'Error code 8: attempt to write a readonly database',
+  ])('leaves the database alone for another time: %s', async (message) => {
+    const disk = await createDisk();
+    const before = await openSqlStorage(disk.open);
+    await before.storage.saveGame(aGame());
+    const files = disk.takeFiles();
+    const names: string[] = [];
+    const troubled = await createDisk(files);
+    const open: OpenDatabase = (name) => {
+      names.push(name);
+      return failing(troubled.open, (sql) => sql.includes('journal_mode'), message)(name);
+    };
+    const { storage, notice } = await openSqlStorage(open);
+    expect(notice).toBe('memory');
+    expect(await storage.listGames()).toEqual([]);
+    expect(names).toEqual(['dama.db']);
+    const later = await openSqlStorage((await createDisk(troubled.takeFiles())).open);
+    expect(later.notice).toBeNull();
+    expect(await later.storage.listGames()).toEqual([aGame()]);
+  });
+});
+
+describe('a write that fails later', () => {
+  it('is rejected, changes nothing, and does not hold up the next', async () => {
+    let isFull = false;
+    const disk = await createDisk();
+    const open = failing(disk.open, (sql) => isFull && sql.startsWith('INSERT'), 'disk is full');
+    const { storage } = await openSqlStorage(open);
+    await storage.saveGame(aGame({ cursor: 1 }));
+    isFull = true;
+    const failed = storage.saveGame(aGame({ cursor: 2 }));
+    const listed = storage.listGames();
+    await expect(failed).rejects.toThrow('disk is full');
+    expect(await listed).toEqual([aGame({ cursor: 1 })]);
+    isFull = false;
+    await storage.saveGame(aGame({ cursor: 3 }));
+    expect(await storage.listGames()).toEqual([aGame({ cursor: 3 })]);
+  });
+});
