@@ -1,17 +1,22 @@
 import {
+  COLORS,
   goTo,
   isOver,
+  LEVELS,
   makeGameRecord,
+  newClock,
   parseClock,
   parseGameRecord,
   parseTimeControls,
+  stateAt,
   type Clock,
   type Game,
   type Outcome,
   type Result,
+  type TimeControls,
 } from '@dama/engine';
 import type { StoredGame } from '@/services/storage/storage';
-import { firstClockOf, type GameSetup } from './game-setup';
+import type { GameSetup } from './game-setup';
 import type { Player, Players } from './players';
 import { TIME_OUTS } from './settings';
 
@@ -58,7 +63,7 @@ export const parseStoredGame = (stored: StoredGame): Result<KeptGame, string> =>
   if (!isScore(score)) return fail('The score of the game cannot be read.');
   const read = parseGameRecord(stored, { moveLimit });
   if (!read.ok) return read;
-  const game = withDeclared(goTo(read.value, stored.cursor), stored.declared);
+  const game = withDeclared(atCursor(read.value, stored.cursor), stored.declared);
   const setup: GameSetup = {
     rules: game.rules,
     players,
@@ -72,6 +77,10 @@ export const parseStoredGame = (stored: StoredGame): Result<KeptGame, string> =>
   const { id, createdAt } = stored;
   return { ok: true, value: { id, createdAt, setup, game, ...readClocks(stored, setup, game) } };
 };
+
+/** All its moves are on the board where nothing says how many. */
+const atCursor = (game: Game, cursor: number): Game =>
+  Number.isNaN(cursor) ? game : goTo(game, cursor);
 
 const fail = (error: string): Result<never, string> => ({ ok: false, error });
 
@@ -93,7 +102,7 @@ const isPlayer = (value: unknown): value is Player =>
   isRecord(value) &&
   (value['kind'] === 'person'
     ? typeof value['name'] === 'string'
-    : value['kind'] === 'computer' && typeof value['level'] === 'number');
+    : value['kind'] === 'computer' && LEVELS.some(({ level }) => level === value['level']));
 
 const arePlayers = (value: JsonRecord): value is JsonRecord & Players =>
   isPlayer(value['white']) && isPlayer(value['black']);
@@ -114,17 +123,29 @@ const withDeclared = (game: Game, text: string | null): Game => {
   return isSound ? { ...game, declared: { winner, reason } as Outcome } : game;
 };
 
-/** Clocks that cannot be read start anew, rather than cost the game. */
-const readClocks = (stored: StoredGame, setup: GameSetup, game: Game) => {
-  const { turnClocks, clock } = readJson(stored.clocks);
-  const turns = (Array.isArray(turnClocks) ? turnClocks : []).map(parseClock);
-  const now = parseClock(clock);
-  const sound = turns.flatMap((one) => (one.ok ? [one.value] : []));
-  const first = firstClockOf(setup, goTo(game, 0));
-  return now.ok && sound.length === game.plies.length + 1
-    ? { turnClocks: sound, clock: now.value }
-    : {
-        turnClocks: Array.from({ length: game.plies.length + 1 }, () => first),
-        clock: { ...first, mover: now.ok ? now.value.mover : first.mover },
-      };
+/** A clock that cannot be read, or is none of this game's, starts anew, rather than cost the game. */
+const readClocks = (stored: StoredGame, { controls }: GameSetup, game: Game) => {
+  const kept = readJson(stored.clocks);
+  const atTurn = isRecord(kept['turnClocks']) ? kept['turnClocks'] : {};
+  const read = (value: unknown, ply: number): Clock | null => {
+    const clock = parseClock(value);
+    const { turn } = stateAt(game, ply).position;
+    return clock.ok && clock.value.mover === turn && areSame(clock.value.controls, controls)
+      ? clock.value
+      : null;
+  };
+  const turnClock = (ply: number): Clock =>
+    read(atTurn[ply], ply) ?? newClock(controls, stateAt(game, ply).position.turn);
+  return {
+    turnClocks: Array.from({ length: game.plies.length + 1 }, (_, ply) => turnClock(ply)),
+    clock: read(kept['clock'], game.cursor) ?? turnClock(game.cursor),
+  };
 };
+
+const areSame = (one: TimeControls, other: TimeControls): boolean =>
+  COLORS.every((color) => {
+    const [a, b] = [one[color], other[color]];
+    return (
+      a.turn === b.turn && a.game === b.game && a.bonus === b.bonus && a.bonusTime === b.bonusTime
+    );
+  });
