@@ -211,7 +211,8 @@ export const createGameStore = (kept: KeptGame, edges: GameEdges): GameStore =>
     const playAnything = async (): Promise<void> => {
       const moves = legalMovesOf(get().game);
       const move = moves[Math.floor(edges.random() * moves.length)];
-      if (move) await playMove(get().game, move, withoutTurnLimit(get().clock));
+      const clock = withoutTurnLimit(stopClock(get().clock, edges.now()));
+      if (move) await playMove(get().game, move, clock);
     };
 
     const playMove = async (
