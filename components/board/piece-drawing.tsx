@@ -8,26 +8,20 @@ interface PieceDrawingProps {
   readonly pieceSet: PieceSetName;
   /** The same as the `PieceShades` have that are drawn in the same picture. */
   readonly shades: string;
-  /** In the air: the shadow is larger, softer and further off. */
-  readonly isLifted?: boolean;
 }
 
 /**
  * A disc in the middle of a square of 100: radius 39, some of its side seen below, grooves. A king is
  * two of them, the upper ten higher, with a crown.
  */
-export function PieceDrawing({ color, king, pieceSet, shades, isLifted }: PieceDrawingProps) {
+export function PieceDrawing({ color, king, pieceSet, shades }: PieceDrawingProps) {
   const { depth, shadow } = pieceSets[pieceSet];
   const middle = 51 - depth / 2 + (king ? 5 : 0);
   const disc = { color, pieceSet, shades };
   return (
     <G>
-      {isLifted ? (
-        <Ellipse cx="60" cy={middle + 24} rx="50" ry="46" fill={`url(#${shades}-far-shadow)`} />
-      ) : (
-        shadow > 0 && (
-          <Ellipse cx="51" cy={middle + 9} rx="45" ry="41" fill={`url(#${shades}-shadow)`} />
-        )
+      {shadow > 0 && (
+        <Ellipse cx="51" cy={middle + 9} rx="45" ry="41" fill={`url(#${shades}-shadow)`} />
       )}
       <Disc {...disc} y={middle} />
       {king && <Disc {...disc} y={middle - 10} isPlain />}
@@ -55,10 +49,6 @@ export function PieceShades({ pieceSet, shades }: PieceShadesProps) {
       ))}
       <RadialGradient id={`${shades}-shadow`}>
         <Stop offset="0.7" stopColor="#000" stopOpacity={set.shadow} />
-        <Stop offset="1" stopColor="#000" stopOpacity="0" />
-      </RadialGradient>
-      <RadialGradient id={`${shades}-far-shadow`}>
-        <Stop offset="0.4" stopColor="#000" stopOpacity="0.26" />
         <Stop offset="1" stopColor="#000" stopOpacity="0" />
       </RadialGradient>
     </>

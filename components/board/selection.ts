@@ -53,26 +53,64 @@ export const choices = (moves: readonly LegalMove[], selection: Selection): Choi
   return { ends: [...ends], steps: [...steps] };
 };
 
+/** How a player likes to move. */
+export interface Habits {
+  /** A piece that was picked up has to move, and no step is taken back. */
+  readonly touchMove: boolean;
+  /** What is left of a capture plays itself when there is only one way. */
+  readonly finishForced: boolean;
+}
+
+export const PLAIN_HABITS: Habits = { touchMove: false, finishForced: false };
+
+/** Where the held piece has got to. */
+export const standsOn = ({ route }: Selection): number | undefined => route[route.length - 1];
+
 export const tap = (
   moves: readonly LegalMove[],
   own: (square: number) => boolean,
   selection: Selection,
   square: number,
+  habits: Habits = PLAIN_HABITS,
 ): TapResult => {
   const { route } = selection;
-  if (route.length > 0 && route[route.length - 1] === square) return stepBack(selection);
-  if (route.length > 0) {
-    const next = candidates(moves, selection).filter((move) => move.path[route.length] === square);
-    if (next.length > 0) return goOn(next, [...route, square], selection.end);
-    const ending = candidates(moves, selection).filter((move) => endOf(move) === square);
-    if (ending.length > 0) return headFor(ending, selection, square);
+  const isHolding = route.length > 0;
+  if (isHolding && standsOn(selection) === square) {
+    return habits.touchMove ? { selection } : stepBack(selection);
   }
-  if (own(square)) return pickUp(moves, square);
-  if (route.length === 0) return { selection };
+  const further = advance(moves, selection, square, habits);
+  if (further) return further;
+  if (own(square)) return isHolding && habits.touchMove ? { selection } : pickUp(moves, square);
+  if (!isHolding) return { selection };
   return {
-    selection: route.length === 1 ? NOTHING_HELD : selection,
+    selection: route.length === 1 && !habits.touchMove ? NOTHING_HELD : selection,
     path: [...route, square],
   };
+};
+
+/** The held piece is let fall on a square; where it cannot go it stays held, and somebody says why. */
+export const drop = (
+  moves: readonly LegalMove[],
+  selection: Selection,
+  square: number,
+  habits: Habits = PLAIN_HABITS,
+): TapResult =>
+  advance(moves, selection, square, habits) ?? { selection, path: [...selection.route, square] };
+
+/** One jump on, or straight to a final square; undefined where no move leads. */
+const advance = (
+  moves: readonly LegalMove[],
+  selection: Selection,
+  square: number,
+  habits: Habits,
+): TapResult | undefined => {
+  const { route, end } = selection;
+  if (route.length === 0) return undefined;
+  const open = candidates(moves, selection);
+  const next = open.filter((move) => move.path[route.length] === square);
+  if (next.length > 0) return goOn(next, [...route, square], end, habits);
+  const ending = open.filter((move) => endOf(move) === square);
+  return ending.length > 0 ? headFor(ending, selection, square) : undefined;
 };
 
 const pickUp = (moves: readonly LegalMove[], square: number): TapResult =>
@@ -85,8 +123,17 @@ const stepBack = ({ route }: Selection): TapResult => ({
   selection: route.length > 1 ? { route: route.slice(0, -1) } : NOTHING_HELD,
 });
 
-const goOn = (open: readonly LegalMove[], route: Route, end: number | undefined): TapResult => {
-  const done = open.find((move) => move.path.length === route.length);
+const goOn = (
+  open: readonly LegalMove[],
+  route: Route,
+  end: number | undefined,
+  { finishForced }: Habits,
+): TapResult => {
+  const [only, ...others] = open;
+  const done =
+    finishForced && others.length === 0
+      ? only
+      : open.find((move) => move.path.length === route.length);
   if (done) return { selection: NOTHING_HELD, path: done.path };
   return { selection: end === undefined ? { route } : { route, end } };
 };

@@ -1,0 +1,116 @@
+import { useRef, useState } from 'react';
+import { Platform } from 'react-native';
+import type { Color } from '@dama/engine';
+import type { BoardPiece, LegalMove, Route } from './board-types';
+import {
+  choices,
+  drop,
+  NOTHING_HELD,
+  standsOn,
+  tap,
+  type Habits,
+  type Selection,
+  type TapResult,
+} from './selection';
+
+/** With what pieces are moved; keys and screen readers always work. */
+export type Input = 'tap' | 'drag' | 'both';
+
+interface SelectionFacts {
+  readonly pieces: readonly BoardPiece[];
+  readonly turn: Color | null;
+  readonly moves: readonly LegalMove[];
+  readonly input: Input;
+  readonly habits: Habits;
+  readonly onMove: (path: Route) => void;
+  readonly onSelect: (() => void) | undefined;
+  /** A path was asked for that is none of the moves. */
+  readonly onRefuse: (path: Route, isDropped: boolean) => void;
+}
+
+interface Held {
+  readonly moves: readonly LegalMove[];
+  readonly selection: Selection;
+  /** A whole move that was handed on and is not yet to be seen in the pieces. */
+  readonly played: Route | null;
+  /** Where a piece was let fall, which need not be shown coming there. */
+  readonly dropped: number | null;
+}
+
+/** What is held, and what fingers, keys and screen readers do to it: one way for all of them. */
+export function useSelection(facts: SelectionFacts) {
+  const { pieces, turn, moves, input, habits } = facts;
+  const nothing: Held = { moves, selection: NOTHING_HELD, played: null, dropped: null };
+  const [state, setState] = useState(nothing);
+  // Two events may come between two renderings, and the second builds on the first.
+  const latest = useRef(state);
+  // The square whose press has been answered already, when the finger came down or dragged.
+  const answered = useRef<number | null>(null);
+  // A selection belongs to the moves it was made among: another position lets go of it.
+  const asOfNow = (held: Held): Held => (held.moves === moves ? held : nothing);
+
+  const isOwn = (square: number) =>
+    turn !== null && pieces.some((piece) => piece.square === square && piece.color === turn);
+  const change = (held: Held) => {
+    latest.current = held;
+    setState(held);
+  };
+  /** What input builds on: a move that was handed on and never shown is forgotten. */
+  const current = (): Selection => {
+    const held = asOfNow(latest.current);
+    return held.played === null ? held.selection : NOTHING_HELD;
+  };
+  const take = ({ selection, path }: TapResult, isDropped: boolean) => {
+    const isLegal = path !== undefined && moves.some((move) => isSameRoute(move.path, path));
+    const played = isLegal ? path : null;
+    const at = played ? played[played.length - 1] : standsOn(selection);
+    change({ moves, selection, played, dropped: isDropped ? (at ?? null) : null });
+    if (path === undefined) {
+      facts.onSelect?.();
+      return;
+    }
+    if (!isLegal) facts.onRefuse(path, isDropped);
+    facts.onMove(path);
+  };
+  const tapOn = (square: number) => take(tap(moves, isOwn, current(), square, habits), false);
+  const letGo = () => {
+    if (current().route.length > 0 && !habits.touchMove) take({ selection: NOTHING_HELD }, false);
+  };
+
+  return {
+    ...asOfNow(state),
+    /** A button was pressed, by whatever means. */
+    press: (square: number) => {
+      const isAnswered = answered.current === square;
+      answered.current = null;
+      if (!isAnswered) tapOn(square);
+    },
+    /** A finger came down: pieces are picked up at once, everything else waits for the press. */
+    down: (square: number) => {
+      const held = current();
+      const { ends, steps } = choices(moves, held);
+      answered.current = input === 'drag' ? square : null;
+      if (!isOwn(square) || standsOn(held) === square) return;
+      if (ends.includes(square) || steps.includes(square)) return;
+      answered.current = square;
+      tapOn(square);
+    },
+    lift: (square: number) => {
+      answered.current = square;
+    },
+    drop: (origin: number, square: number) => {
+      const held = current();
+      const holding = standsOn(held) === origin ? held : { route: [origin] };
+      take(drop(moves, holding, square, habits), true);
+    },
+    up: (hasDragged: boolean) => {
+      // A browser sends the press after a drag too; elsewhere the drag has taken it away.
+      if (hasDragged && Platform.OS !== 'web') answered.current = null;
+      if (input === 'drag' && current().route.length === 1) letGo();
+    },
+    letGo,
+  };
+}
+
+const isSameRoute = (a: Route, b: Route): boolean =>
+  a.length === b.length && a.every((square, index) => square === b[index]);
