@@ -23,8 +23,8 @@ interface Thread {
 }
 
 /**
- * Starts workers that think in runtimes. A runtime takes time to make, so it is used again once the search in it
- * has ended; only one that crashed is thrown away. The answer wants one worker terminated before it starts another.
+ * Gives the means to start workers that think in runtimes, one worker at a time. A runtime takes time to make, so
+ * the next worker has it as soon as the search in it has ended; only one that crashed is thrown away.
  */
 export const createRuntimeWorkers = (startRuntime: () => Runtime): (() => ThinkerWorker) => {
   let threads: readonly Thread[] = [];
