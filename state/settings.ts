@@ -111,6 +111,10 @@ const isBetween =
   (least: number, most: number): Check<number> =>
   (value): value is number =>
     typeof value === 'number' && value >= least && value <= most;
+const isWholeBetween =
+  (least: number, most: number): Check<number> =>
+  (value): value is number =>
+    Number.isInteger(value) && isBetween(least, most)(value);
 const orNull =
   <T>(check: Check<T>): Check<T | null> =>
   (value): value is T | null =>
@@ -123,7 +127,7 @@ const areVariants: Check<readonly string[]> = (value): value is readonly string[
 export const LONGEST_NAME = 24;
 const LONGEST_TIME = 24 * 60 * 60 * 1000;
 const isLevel = oneOf(LEVELS.map(({ level }) => level));
-const isTime = orNull(isBetween(1000, LONGEST_TIME));
+const isTime = orNull(isWholeBetween(1000, LONGEST_TIME));
 
 /** What each setting may be; anything else is as good as never set. */
 const CHECKS: { readonly [K in keyof Settings]: Check<Settings[K]> } = {
@@ -137,10 +141,10 @@ const CHECKS: { readonly [K in keyof Settings]: Check<Settings[K]> } = {
   turnTime: isTime,
   gameTime: isTime,
   bonus: oneOf(BONUS_KINDS),
-  bonusTime: isBetween(0, LONGEST_TIME),
+  bonusTime: isWholeBetween(0, LONGEST_TIME),
   otherGameTime: isTime,
   timeOut: oneOf(TIME_OUTS),
-  moveLimit: orNull(isBetween(1, 1000)),
+  moveLimit: orNull(isWholeBetween(1, 1000)),
   switchSides: isBoolean,
   favourites: areVariants,
   boardTheme: oneOf(BOARD_THEMES),

@@ -1,5 +1,6 @@
 import { LEVELS, newClock, stateAt, type Result } from '@dama/engine';
-import fc, { type Arbitrary } from 'fast-check';
+import * as fc from 'fast-check';
+import type { Arbitrary } from 'fast-check';
 import type { StoredGame } from '@/services/storage/storage';
 import { makeStoredGame, parseStoredGame, type KeptGame } from '@/state/kept-game';
 import { damagedJson } from '../support/damage';

@@ -1,4 +1,5 @@
-import fc, { type Arbitrary } from 'fast-check';
+import * as fc from 'fast-check';
+import type { Arbitrary } from 'fast-check';
 
 /** The addresses of everything inside a value, the whole of it first. */
 const addressesIn = (value: unknown): readonly (readonly string[])[] => [

@@ -20,7 +20,8 @@ import {
   type Rules,
   type TimeControl,
 } from '@dama/engine';
-import fc, { type Arbitrary } from 'fast-check';
+import * as fc from 'fast-check';
+import type { Arbitrary } from 'fast-check';
 import { firstClockOf, firstGameOf, type GameSetup } from '@/state/game-setup';
 import type { KeptGame } from '@/state/kept-game';
 import { computer, person, type Player } from '@/state/players';
