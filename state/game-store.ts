@@ -165,6 +165,12 @@ export const createGameStore = (kept: KeptGame, edges: GameEdges): GameStore =>
       );
     };
 
+    /** Writes down how long the turn has taken; a game that is over has no such turn. */
+    const keepTime = (): void =>
+      inTurn(async () => {
+        if (!isOver(get().game)) await keep();
+      });
+
     /** Writes another state of the game down, then shows it. */
     const show = async (changes: Partial<KeptGame>): Promise<void> => {
       stopThinking();
@@ -383,7 +389,7 @@ export const createGameStore = (kept: KeptGame, edges: GameEdges): GameStore =>
         pause: () => {
           set({ isPaused: true, hint: null });
           goOn();
-          inTurn(() => keep().then(() => undefined));
+          keepTime();
         },
         resume,
         attend: () => {
@@ -392,9 +398,10 @@ export const createGameStore = (kept: KeptGame, edges: GameEdges): GameStore =>
           else resume();
         },
         leave: () => {
+          if (!get().isAttended) return;
           set({ isAttended: false });
           goOn();
-          inTurn(() => keep().then(() => undefined));
+          keepTime();
         },
       },
     };

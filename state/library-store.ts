@@ -43,9 +43,14 @@ export const createLibraryStore = (
       await storage.saveGame(stored);
     };
 
-    const lay = (kept: KeptGame): GameStore => {
+    const putAway = (): void => {
       onTable?.getState().verbs.leave();
       endFeedback();
+      onTable = null;
+    };
+
+    const lay = (kept: KeptGame): GameStore => {
+      putAway();
       onTable = createGameStore(kept, { ...edges, keep });
       endFeedback = giveFeedback(onTable, edges);
       return onTable;
@@ -53,6 +58,7 @@ export const createLibraryStore = (
 
     const remove = async (id: string): Promise<void> => {
       removed.add(id);
+      if (onTable?.getState().id === id) putAway();
       set({ games: without(get().games, id) });
       await storage.removeGame(id);
     };

@@ -1,6 +1,7 @@
 import { newGame, parseFen, variant, type Game } from '@dama/engine';
 import { makeFeedback, type FeedbackEvent } from '@/services/feedback/feedback';
 import { createMemoryStorage } from '@/services/storage/memory-storage';
+import type { Storage, StoredGame } from '@/services/storage/storage';
 import { createSlicesHost } from '@/services/thinker/slices-host';
 import type { Think } from '@/services/thinker/thinker';
 import { setupFrom, type GameSetup } from '@/state/game-setup';
@@ -40,24 +41,29 @@ export const openIn = (library: LibraryStore, id: string): GameStore => {
   return store;
 };
 
-export interface Table {
-  readonly store: GameStore;
+export interface Shelf {
   readonly library: LibraryStore;
-  readonly storage: ReturnType<typeof createMemoryStorage>;
+  readonly storage: Storage;
   readonly time: ReturnType<typeof createFakeTime>;
   /** What was heard so far, and whether the screen is kept on. */
   readonly heard: FeedbackEvent[];
   readonly isAwake: () => boolean;
 }
 
-/** A game on the table, attended, in a time of its own. */
-export const layGame = (setup: GameSetup, think: Think = createSlicesHost()): Table => {
+interface ShelfOptions {
+  readonly games?: readonly StoredGame[];
+  readonly storage?: Storage;
+  readonly think?: Think;
+}
+
+/** A library in a time of its own. */
+export const layShelf = (options: ShelfOptions = {}): Shelf => {
+  const { games = [], storage = createMemoryStorage(), think = createSlicesHost() } = options;
   const time = createFakeTime();
   const heard: FeedbackEvent[] = [];
   let chance = 0;
   let awake = false;
-  const storage = createMemoryStorage();
-  const library = createLibraryStore([], {
+  const library = createLibraryStore(games, {
     thinker: { think },
     feedback: makeFeedback(
       (event) => heard.push(event),
@@ -70,7 +76,17 @@ export const layGame = (setup: GameSetup, think: Think = createSlicesHost()): Ta
     settings: () => DEFAULT_SETTINGS,
     storage,
   });
-  const store = openIn(library, library.getState().verbs.begin(setup));
+  return { library, storage, time, heard, isAwake: () => awake };
+};
+
+export interface Table extends Shelf {
+  readonly store: GameStore;
+}
+
+/** A game on the table, attended, in a time of its own. */
+export const layGame = (setup: GameSetup, think?: Think): Table => {
+  const shelf = layShelf(think && { think });
+  const store = openIn(shelf.library, shelf.library.getState().verbs.begin(setup));
   store.getState().verbs.attend();
-  return { store, library, storage, time, heard, isAwake: () => awake };
+  return { ...shelf, store };
 };
