@@ -1,3 +1,4 @@
+import type { Result } from '@dama/engine';
 import { createMemoryStorage } from './memory-storage';
 import { migrate, readVersion } from './migrations';
 import { setUnreadableRowsAside } from './set-aside';
@@ -17,6 +18,9 @@ export const DATABASE_NAMES: readonly string[] = [
   ...[2, 3, 4, 5, 6, 7, 8, 9].map((number) => `dama-${number}.db`),
 ];
 
+/** A fault of one file; whatever else goes wrong while opening is a fault of the place, and the same for each. */
+const UNOPENABLE_FILE = /unable to open database file/i;
+
 /** Faults of the place and the moment; the database may well be sound, so it is not given up. */
 const PASSING_FAULT =
   /disk is full|is locked|disk i\/o error|readonly database|out of memory|quota/i;
@@ -31,10 +35,14 @@ async function checkIntegrity(database: SqlDatabase): Promise<void> {
   if (faults.length > 0) throw new Error(`The database is malformed: ${faults.join('; ')}`);
 }
 
-/** Durable from the moment a write is resolved: each transaction is flushed to the disk, not only handed over. */
+/**
+ * Durable from the moment a write is resolved: each transaction is flushed to the disk, not only handed over. The log
+ * of the last run is emptied into the database, since in a log all that stands behind a damaged place is lost.
+ */
 async function makeDurable(database: SqlDatabase): Promise<void> {
-  await database.run('PRAGMA journal_mode = WAL');
   await database.run('PRAGMA synchronous = FULL');
+  await database.run('PRAGMA wal_checkpoint(TRUNCATE)');
+  await database.run('PRAGMA journal_mode = WAL');
 }
 
 interface SoundDatabase {
@@ -43,8 +51,7 @@ interface SoundDatabase {
   readonly hasRowsSetAside: boolean;
 }
 
-async function openSound(open: OpenDatabase, name: string): Promise<SoundDatabase> {
-  const database = await open(name);
+async function makeSound(database: SqlDatabase): Promise<SoundDatabase> {
   try {
     await checkIntegrity(database);
     const isNew = (await readVersion(database)) === 0;
@@ -57,6 +64,14 @@ async function openSound(open: OpenDatabase, name: string): Promise<SoundDatabas
   }
 }
 
+async function attempt<T>(task: () => Promise<T>): Promise<Result<T, string>> {
+  try {
+    return { ok: true, value: await task() };
+  } catch (error) {
+    return { ok: false, error: String(error) };
+  }
+}
+
 const chooseNotice = (
   { isNew, hasRowsSetAside }: SoundDatabase,
   isFirstName: boolean,
@@ -66,8 +81,6 @@ const chooseNotice = (
   return isNew && !isFirstName ? 'set-aside' : null;
 };
 
-const isPassing = (error: unknown): boolean => PASSING_FAULT.test(String(error));
-
 export const keepInMemory = (): OpenedStorage => ({
   storage: createMemoryStorage(),
   notice: 'memory',
@@ -76,15 +89,18 @@ export const keepInMemory = (): OpenedStorage => ({
 /** Never rejects: where there is no database to be had, things are kept in memory. */
 export async function openSqlStorage(open: OpenDatabase): Promise<OpenedStorage> {
   for (const [index, name] of DATABASE_NAMES.entries()) {
-    try {
-      const sound = await openSound(open, name);
+    const database = await attempt(() => open(name));
+    const sound = database.ok ? await attempt(() => makeSound(database.value)) : database;
+    if (sound.ok) {
       return {
-        storage: createSqlStorage(sound.database),
-        notice: chooseNotice(sound, index === 0),
+        storage: createSqlStorage(sound.value.database),
+        notice: chooseNotice(sound.value, index === 0),
       };
-    } catch (error) {
-      if (isPassing(error)) break;
     }
+    const isFaultOfFile = database.ok
+      ? !PASSING_FAULT.test(sound.error)
+      : UNOPENABLE_FILE.test(sound.error);
+    if (!isFaultOfFile) break;
   }
   return keepInMemory();
 }

@@ -16,11 +16,33 @@ const failing =
   };
 
 describe('where there is no database', () => {
-  it('keeps things in memory, and says so', async () => {
-    const { storage, notice } = await openSqlStorage(() => Promise.reject(new Error('no storage')));
+  it('keeps things in memory, says so, and does not ask again', async () => {
+    const open = jest.fn(() => Promise.reject(new Error('Error: Invalid VFS state')));
+    const { storage, notice } = await openSqlStorage(open);
     expect(notice).toBe('memory');
+    expect(open).toHaveBeenCalledTimes(1);
     await storage.saveGame(aGame());
     expect(await storage.listGames()).toEqual([aGame()]);
+  });
+});
+
+describe('where one file cannot be opened', () => {
+  it('takes the next', async () => {
+    const disk = await createDisk();
+    const { notice } = await openSqlStorage((name) =>
+      name === 'dama.db'
+        ? Promise.reject(new Error('Error code 14: unable to open database file'))
+        : disk.open(name),
+    );
+    expect(notice).toBe('set-aside');
+    expect([...disk.takeFiles().keys()]).toEqual(['dama-2.db']);
+  });
+
+  it('keeps things in memory if none can', async () => {
+    const { notice } = await openSqlStorage(() =>
+      Promise.reject(new Error('Error code 14: unable to open database file')),
+    );
+    expect(notice).toBe('memory');
   });
 });
 
@@ -66,5 +88,17 @@ describe('a write that fails later', () => {
     isFull = false;
     await storage.saveGame(aGame({ cursor: 3 }));
     expect(await storage.listGames()).toEqual([aGame({ cursor: 3 })]);
+  });
+});
+
+describe('the write-ahead log', () => {
+  it('is emptied into the database when that is opened, so that damage to it costs little', async () => {
+    const database = await (await createDisk()).open('dama.db');
+    const { storage } = await openSqlStorage(async () => database);
+    for (let cursor = 0; cursor < 3; cursor += 1) await storage.saveGame(aGame({ cursor }));
+    const countFrames = async () => (await database.all('PRAGMA wal_checkpoint(NOOP)'))[0]?.log;
+    expect(await countFrames()).toBeGreaterThan(0);
+    await openSqlStorage(async () => database);
+    expect(await countFrames()).toBe(0);
   });
 });
