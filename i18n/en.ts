@@ -1,3 +1,5 @@
+import { trainer } from './en/trainer';
+
 export const en = {
   color: { white: 'White', black: 'Black' },
   piece: {
@@ -114,6 +116,7 @@ export const en = {
     '9': { name: 'Master', about: 'Calculates longer than you.' },
     '10': { name: 'Grandmaster', about: 'Everything the engine has.' },
   },
+  ...trainer,
   newGame: {
     title: 'New game',
     board: '{{columns}}×{{rows}}',

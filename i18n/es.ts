@@ -1,4 +1,5 @@
 import type { Sentences } from './en';
+import { trainer } from './es/trainer';
 
 export const es: Sentences = {
   color: { white: 'Blancas', black: 'Negras' },
@@ -117,6 +118,7 @@ export const es: Sentences = {
     '9': { name: 'Maestro', about: 'Calcula más lejos que tú.' },
     '10': { name: 'Gran maestro', about: 'Todo lo que tiene el motor.' },
   },
+  ...trainer,
   newGame: {
     title: 'Nueva partida',
     board: '{{columns}}×{{rows}}',

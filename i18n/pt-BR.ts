@@ -1,4 +1,5 @@
 import type { Sentences } from './en';
+import { trainer } from './pt-BR/trainer';
 
 export const ptBR: Sentences = {
   color: { white: 'Brancas', black: 'Pretas' },
@@ -117,6 +118,7 @@ export const ptBR: Sentences = {
     '9': { name: 'Mestre', about: 'Calcula mais longe que você.' },
     '10': { name: 'Grande mestre', about: 'Tudo o que o motor tem.' },
   },
+  ...trainer,
   newGame: {
     title: 'Nova partida',
     board: '{{columns}}×{{rows}}',
