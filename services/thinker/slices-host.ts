@@ -1,17 +1,24 @@
 import { answer, type Answer, type Answering } from './answer';
 import { createQueue } from './queue';
-import { cancellation, RefusedRequest, type Think, type ThinkControl } from './thinker';
+import {
+  cancellation,
+  RefusedRequest,
+  type Think,
+  type ThinkControl,
+  type ThinkRequest,
+  type Thought,
+} from './thinker';
 import { REAL_TIMING, type Timing } from './timing';
 
 /** Half a frame: a tap or an animation waits no longer than that. */
 export const SLICE_MILLISECONDS = 8;
 
-/** The engine holds one search a runtime, so all hosts on this thread share one queue. */
-const inTurn = createQueue();
+/** The engine holds one search a runtime, so whoever searches on this thread waits in one queue. */
+export const inTurn = createQueue();
 
 /** Thinks on this thread, in slices between which everything else has its turn. */
 export const createSlicesHost = (timing: Timing = REAL_TIMING): Think =>
-  inTurn(
+  inTurn<ThinkRequest, ThinkControl, Thought>(
     (request, control = {}) =>
       new Promise((resolve, reject) => {
         const { signal } = control;
