@@ -13,6 +13,7 @@ import { createKeepAwake } from '@/services/feedback/keep-awake';
 import { openStorage } from '@/services/storage/open-storage';
 import { createThinker } from '@/services/thinker/create-thinker';
 import { startApp, type AppState } from '@/state/start-app';
+import { AppearanceProvider, useScheme } from '@/theme/appearance';
 import { usePalette } from '@/theme/use-palette';
 
 const systemLanguage = pickLanguage(getLocales().map((locale) => locale.languageTag));
@@ -46,19 +47,31 @@ export default function Layout() {
 }
 
 function Screens({ app }: { readonly app: AppState }) {
-  const { background } = usePalette();
-  const language = useStore(app.settings, (state) => state.settings.language);
+  const { language, appearance } = useStore(app.settings, (state) => state.settings);
   useEffect(() => {
     void i18n.changeLanguage(language === 'system' ? systemLanguage : language);
   }, [language]);
   return (
     <AppStoresProvider stores={app}>
-      <StatusBar style="auto" />
+      <AppearanceProvider appearance={appearance}>
+        <Routes />
+      </AppearanceProvider>
+    </AppStoresProvider>
+  );
+}
+
+function Routes() {
+  const { background } = usePalette();
+  const scheme = useScheme();
+  return (
+    <>
+      <StatusBar style={scheme === 'dark' ? 'light' : 'dark'} />
       <Stack screenOptions={{ headerShown: false, contentStyle: { backgroundColor: background } }}>
         <Stack.Screen name="index" />
+        {/* A swipe from the edge would take a drag away from the pieces there. */}
         <Stack.Screen name="game/[id]" options={{ gestureEnabled: false }} />
         <Stack.Screen name="new-game" options={{ presentation: 'modal' }} />
       </Stack>
-    </AppStoresProvider>
+    </>
   );
 }

@@ -1,8 +1,11 @@
-import { outcomeOf, positionOf, type Move } from '@dama/engine';
+import { COLORS, opposite, outcomeOf, positionOf, type Move } from '@dama/engine';
 import { useSetting } from '@/components/app-stores';
 import { Board } from '@/components/board/board';
-import { levelToMove } from '@/state/game-store';
+import type { Route } from '@/components/board/board-types';
+import { levelToMove, type GameState } from '@/state/game-store';
+import { isPerson } from '@/state/players';
 import { piecesOf, shapeOf } from './board-view';
+import { expectedRoutes } from './expected-line';
 import { useGame } from './game-store-context';
 
 interface GameBoardProps {
@@ -17,15 +20,14 @@ const NO_ROUTES: readonly Move[] = [];
 /** The board of the game in play, as the settings want it. */
 export function GameBoard({ squareSize, flipped }: GameBoardProps) {
   const shown = useGame((state) => state.shown);
-  const setup = useGame((state) => state.setup);
+  const { players } = useGame((state) => state.setup);
+  const isPersonToMove = useGame(({ shown: game, setup }) => levelToMove({ game, setup }) === null);
   const routes = useGame((state) => state.routes);
   const { play, forgetRefusal } = useGame((state) => state.verbs);
-  const boardTheme = useSetting('boardTheme');
-  const pieceSet = useSetting('pieceSet');
 
-  const isPersonToMove = levelToMove({ game: shown, setup }) === null;
   const shape = shapeOf(shown.rules);
   const position = positionOf(shown);
+  const coordinates = useSetting('coordinates');
   return (
     <Board
       shape={shape}
@@ -37,7 +39,30 @@ export function GameBoard({ squareSize, flipped }: GameBoardProps) {
       flipped={flipped}
       onMove={play}
       onSelect={forgetRefusal}
-      {...{ boardTheme, pieceSet }}
+      arrows={useArrows()}
+      boardTheme={useSetting('boardTheme')}
+      pieceSet={useSetting('pieceSet')}
+      coordinates={coordinates === 'custom' ? shape.coordinates : coordinates}
+      highlights={useSetting('highlights')}
+      input={useSetting('input')}
+      liftable={COLORS.filter((color) => isPerson(players[color]))}
+      touchMove={useSetting('touchMove')}
+      finishForced={useSetting('finishForced')}
+      removal={shown.rules.capture.removal}
+      pace={isPerson(players[opposite(position.turn)]) ? 'own' : 'computer'}
+      speed={useSetting('speed')}
     />
   );
+}
+
+/** A hint, or what the computer expects where that is shown. */
+function useArrows(): readonly Route[] {
+  const showThinking = useSetting('showThinking');
+  const hint = useGame((state) => state.hint);
+  const game = useGame((state) => state.game);
+  const thought = useGame((state) => state.thought);
+  const isViewing = useGame((state) => state.viewed !== null);
+  if (isViewing) return [];
+  if (hint !== null && hint !== 'asked') return [hint.path];
+  return showThinking ? expectedRoutes({ game, thought } satisfies Partial<GameState>) : [];
 }
