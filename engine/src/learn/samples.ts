@@ -59,21 +59,30 @@ const quietPositions = (game: Game): readonly Position[] => {
 /** Large, so that what the evaluation rounds to whole numbers does not matter. */
 const UNIT = 1000;
 
-/** The evaluation is a sum of weight times feature: with one weight set, it tells that feature. */
 export const samplesOf = (rules: Rules, outcomes: readonly GameOutcome[]): readonly Sample[] => {
-  const samples = outcomes.map(({ result }) => ({
-    features: new Float64Array(FEATURES.length),
+  const positions = outcomes.map(({ position }) => position);
+  const columns = FEATURES.map((feature) => featureColumn(rules, feature, positions));
+  return outcomes.map(({ result }, i) => ({
+    features: Float64Array.from(columns, (column) => column[i]!),
     result,
   }));
-  FEATURES.forEach((feature, column) => {
-    loadWeights(rules, only(feature));
-    outcomes.forEach(({ position }, i) => {
-      loadPosition(rules, position);
-      const worth = evaluate() / UNIT;
-      samples[i]!.features[column] = turn === WHITE ? worth : -worth;
-    });
+};
+
+/**
+ * What one feature says of each position, for White. The evaluation is a sum of weight times feature: with one
+ * weight set, it tells that feature.
+ */
+export const featureColumn = (
+  rules: Rules,
+  feature: Feature,
+  positions: readonly Position[],
+): readonly number[] => {
+  loadWeights(rules, only(feature));
+  return positions.map((position) => {
+    loadPosition(rules, position);
+    const worth = evaluate() / UNIT;
+    return turn === WHITE ? worth : -worth;
   });
-  return samples;
 };
 
 const only = (feature: Feature): Weights => {

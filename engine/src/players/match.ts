@@ -42,7 +42,11 @@ export function* playMatch(
   }
 }
 
-const count = (result: MatchResult, winner: Color | null, firstColor: Color): MatchResult => {
+export const count = (
+  result: MatchResult,
+  winner: Color | null,
+  firstColor: Color,
+): MatchResult => {
   if (winner === null) return { ...result, draws: result.draws + 1 };
   return winner === firstColor
     ? { ...result, wins: result.wins + 1 }
