@@ -1,7 +1,16 @@
 import { useRouter } from 'expo-router';
-import { GameScreen } from '@/components/game/game-screen';
+import { useNotice } from '@/components/app-stores';
+import { HomeScreen } from '@/components/home/home-screen';
 
 export default function Index() {
   const router = useRouter();
-  return <GameScreen onNewGame={() => router.push('/new-game')} />;
+  return (
+    <HomeScreen
+      notice={useNotice()}
+      onGame={(id) => router.push({ pathname: '/game/[id]', params: { id } })}
+      onNewGame={() => router.push('/new-game')}
+      onGames={() => router.push('/games')}
+      onSettings={() => router.push('/settings')}
+    />
+  );
 }

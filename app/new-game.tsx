@@ -1,9 +1,16 @@
 import { useRouter } from 'expo-router';
-import { NewGameScreen } from '@/components/game/new-game-screen';
+import { NewGameScreen } from '@/components/new-game/new-game-screen';
 
 export default function NewGame() {
   const router = useRouter();
-  // Opened by its address there is nothing to go back to.
-  const leave = () => (router.canGoBack() ? router.back() : router.replace('/'));
-  return <NewGameScreen onDone={leave} />;
+  return (
+    <NewGameScreen
+      // Opened by its address there is nothing to go back to.
+      onClose={() => (router.canGoBack() ? router.back() : router.replace('/'))}
+      onStarted={(id) => {
+        router.dismissTo('/');
+        router.push({ pathname: '/game/[id]', params: { id } });
+      }}
+    />
+  );
 }

@@ -3,11 +3,13 @@ import { useStore } from 'zustand';
 import type { LibraryState, LibraryStore } from '@/state/library-store';
 import type { Settings } from '@/state/settings';
 import type { SettingsState, SettingsStore } from '@/state/settings-store';
+import type { AppState } from '@/state/start-app';
 
 /** What the whole app knows; a game in play has a store of its own. */
 export interface AppStores {
   readonly settings: SettingsStore;
   readonly library: LibraryStore;
+  readonly notice?: AppState['notice'];
 }
 
 const AppStoresContext = createContext<AppStores | null>(null);
@@ -34,3 +36,6 @@ export const useSettings = <T,>(select: (state: SettingsState) => T): T =>
 
 export const useLibrary = <T,>(select: (state: LibraryState) => T): T =>
   useStore(useStores().library, select);
+
+/** What the player should be told about what was kept, if anything. */
+export const useNotice = () => useStores().notice ?? null;

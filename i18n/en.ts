@@ -1,4 +1,6 @@
+import { screens } from './en/screens';
 import { trainer } from './en/trainer';
+import { variantAbout } from './en/variant-about';
 
 export const en = {
   color: { white: 'White', black: 'Black' },
@@ -116,19 +118,9 @@ export const en = {
     '9': { name: 'Master', about: 'Calculates longer than you.' },
     '10': { name: 'Grandmaster', about: 'Everything the engine has.' },
   },
+  ...screens,
   ...trainer,
-  newGame: {
-    title: 'New game',
-    board: '{{columns}}×{{rows}}',
-    close: 'Back to the game',
-    opponent: 'Opponent',
-    twoPlayers: 'Two players',
-    computer: 'Computer',
-    level: 'Level {{level}}',
-    weaker: 'Weaker',
-    stronger: 'Stronger',
-    you: { white: 'You play White', black: 'You play Black' },
-  },
+  variantAbout,
   result: {
     wins: { white: 'White wins', black: 'Black wins' },
     draw: 'A draw',

@@ -1,5 +1,7 @@
 import type { Sentences } from './en';
+import { screens } from './es/screens';
 import { trainer } from './es/trainer';
+import { variantAbout } from './es/variant-about';
 
 export const es: Sentences = {
   color: { white: 'Blancas', black: 'Negras' },
@@ -118,19 +120,9 @@ export const es: Sentences = {
     '9': { name: 'Maestro', about: 'Calcula más lejos que tú.' },
     '10': { name: 'Gran maestro', about: 'Todo lo que tiene el motor.' },
   },
+  ...screens,
   ...trainer,
-  newGame: {
-    title: 'Nueva partida',
-    board: '{{columns}}×{{rows}}',
-    close: 'Volver a la partida',
-    opponent: 'Rival',
-    twoPlayers: 'Dos jugadores',
-    computer: 'Computadora',
-    level: 'Nivel {{level}}',
-    weaker: 'Más débil',
-    stronger: 'Más fuerte',
-    you: { white: 'Tú: blancas', black: 'Tú: negras' },
-  },
+  variantAbout,
   result: {
     wins: { white: 'Ganan las blancas', black: 'Ganan las negras' },
     draw: 'Tablas',

@@ -1,5 +1,7 @@
 import type { Sentences } from './en';
+import { screens } from './pt-BR/screens';
 import { trainer } from './pt-BR/trainer';
+import { variantAbout } from './pt-BR/variant-about';
 
 export const ptBR: Sentences = {
   color: { white: 'Brancas', black: 'Pretas' },
@@ -118,19 +120,9 @@ export const ptBR: Sentences = {
     '9': { name: 'Mestre', about: 'Calcula mais longe que você.' },
     '10': { name: 'Grande mestre', about: 'Tudo o que o motor tem.' },
   },
+  ...screens,
   ...trainer,
-  newGame: {
-    title: 'Nova partida',
-    board: '{{columns}}×{{rows}}',
-    close: 'Voltar à partida',
-    opponent: 'Adversário',
-    twoPlayers: 'Dois jogadores',
-    computer: 'Computador',
-    level: 'Nível {{level}}',
-    weaker: 'Mais fraco',
-    stronger: 'Mais forte',
-    you: { white: 'Você: brancas', black: 'Você: pretas' },
-  },
+  variantAbout,
   result: {
     wins: { white: 'As brancas vencem', black: 'As pretas vencem' },
     draw: 'Empate',

@@ -7,6 +7,10 @@ type NameOf = (square: number) => string;
 export const variantName = (t: TFunction, rules: Rules): string =>
   t(`variant.${rules.id}` as 'variant.english', { defaultValue: rules.name });
 
+/** What is special about a game, in one line; a player's own rules have none. */
+export const variantSentence = (t: TFunction, rules: Rules): string =>
+  t(`variantAbout.${rules.id}` as 'variantAbout.english', { defaultValue: '' });
+
 /** The names are written for the levels the engine has; the type checker knows the first of them. */
 export const levelName = (t: TFunction, level: number): string =>
   t(`level.${level}.name` as 'level.1.name');

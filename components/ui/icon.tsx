@@ -16,6 +16,17 @@ const drawings = {
   handshake: 'M4 8 H20 M4 16 H20',
   gear: 'M12 9 A3 3 0 1 0 12 15 A3 3 0 1 0 12 9 M12 3 V6 M12 18 V21 M3 12 H6 M18 12 H21 M5.6 5.6 L7.8 7.8 M16.2 16.2 L18.4 18.4 M5.6 18.4 L7.8 16.2 M16.2 7.8 L18.4 5.6',
   next: 'M5 12 H19 M13 6 L19 12 L13 18',
+  up: 'M6 15 L12 9 L18 15',
+  down: 'M6 9 L12 15 L18 9',
+  forward: 'M9 5 L16 12 L9 19',
+  search: 'M10.5 4 A6.5 6.5 0 1 0 10.5 17 A6.5 6.5 0 1 0 10.5 4 M15.5 15.5 L20.5 20.5',
+  star: 'M12 3.5 L14.6 9 L20.5 9.7 L16.1 13.8 L17.3 19.7 L12 16.7 L6.7 19.7 L7.9 13.8 L3.5 9.7 L9.4 9 Z',
+  sliders:
+    'M4 7 H12 M18 7 H20 M15 4 A3 3 0 1 0 15 10 A3 3 0 1 0 15 4 M4 17 H6 M12 17 H20 M9 14 A3 3 0 1 0 9 20 A3 3 0 1 0 9 14',
+  books: 'M5 4 H9 V20 H5 Z M9 4 H13 V20 H9 Z M13.5 5.5 L17.3 4.5 L21 19 L17.1 20 Z',
+  bin: 'M4 7 H20 M9 7 V4 H15 V7 M6.5 7 L7.5 20 H16.5 L17.5 7 M10 11 V16 M14 11 V16',
+  people:
+    'M9 4.5 A3.5 3.5 0 1 0 9 11.5 A3.5 3.5 0 1 0 9 4.5 M2.5 20 C2.5 12.5 15.5 12.5 15.5 20 M16 5 A3.2 3.2 0 0 1 16 11 M18 14.5 C20.3 15.4 21.5 17.3 21.5 20',
 } as const;
 
 export type IconName = keyof typeof drawings;
@@ -23,14 +34,15 @@ export type IconName = keyof typeof drawings;
 interface IconProps {
   readonly name: IconName;
   readonly color: string;
+  readonly isFilled?: boolean;
 }
 
-export function Icon({ name, color }: IconProps) {
+export function Icon({ name, color, isFilled = false }: IconProps) {
   return (
     <Svg width={24} height={24} viewBox="0 0 24 24" aria-hidden>
       <Path
         d={drawings[name]}
-        fill="none"
+        fill={isFilled ? color : 'none'}
         stroke={color}
         strokeWidth={2}
         strokeLinecap="round"

@@ -1,0 +1,136 @@
+import { ScrollView, StyleSheet, Text, useWindowDimensions, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { useTranslation } from 'react-i18next';
+import { useLibrary, useSettings } from '@/components/app-stores';
+import { useStartGame } from '@/components/new-game/use-start-game';
+import { parseStoredGame } from '@/state/kept-game';
+import type { LibraryState } from '@/state/library-store';
+import type { Settings } from '@/state/settings';
+import { screenEdge, space } from '@/theme/metrics';
+import { usePalette } from '@/theme/use-palette';
+import { ContinueCard } from './continue-card';
+import { againstComputer, betweenPeople } from './choice-words';
+import { LinkCard } from './link-card';
+import { PlayCard } from './play-card';
+import { StorageNotice, type Notice } from './storage-notice';
+
+interface HomeScreenProps {
+  readonly notice: Notice | null;
+  readonly onGame: (id: string) => void;
+  readonly onNewGame: () => void;
+  readonly onGames: () => void;
+  readonly onSettings: () => void;
+}
+
+/** From here on what is read stands beside what is pressed. */
+const TWO_COLUMNS = 720;
+
+export function HomeScreen({ notice, onGame, onNewGame, onGames, onSettings }: HomeScreenProps) {
+  const { t } = useTranslation();
+  const { background, ink } = usePalette();
+  const insets = useSafeAreaInsets();
+  const isWide = useWindowDimensions().width >= TWO_COLUMNS;
+  const games = useLibrary((state) => state.games);
+  const settings = useSettings((state) => state.settings);
+  const { change } = useSettings((state) => state.verbs);
+  const { start, ceremony } = useStartGame(onGame);
+  const latest = latestOpen(games);
+  const open = games.filter(({ isOver }) => !isOver).length;
+
+  const choose = (opponent: Settings['opponent']) => {
+    change({ opponent });
+    onNewGame();
+  };
+
+  return (
+    <View style={[styles.screen, { backgroundColor: background }]}>
+      <ScrollView
+        contentContainerStyle={[
+          styles.content,
+          {
+            paddingTop: insets.top + space(8),
+            paddingBottom: insets.bottom + space(6),
+            paddingLeft: insets.left + screenEdge + space(1),
+            paddingRight: insets.right + screenEdge + space(1),
+          },
+        ]}
+      >
+        <View style={[styles.page, isWide && latest && styles.widePage]}>
+          <Text role="heading" style={[styles.name, { color: ink }]}>
+            Dama
+          </Text>
+          {notice && <StorageNotice notice={notice} />}
+          <View style={isWide ? styles.columns : styles.column}>
+            {latest && (
+              <View style={isWide && styles.half}>
+                <ContinueCard
+                  {...latest}
+                  pictureSize={isWide ? 300 : 116}
+                  onPress={() => onGame(latest.kept.id)}
+                />
+              </View>
+            )}
+            <View style={[styles.column, isWide && styles.half]}>
+              <PlayCard
+                isMain
+                title={t('home.computer')}
+                about={againstComputer(t, settings)}
+                onPlay={() => start('computer')}
+                changeLabel={t('home.changeComputer')}
+                onChange={() => choose('computer')}
+              />
+              <PlayCard
+                title={t('home.people')}
+                about={betweenPeople(t, settings)}
+                onPlay={() => start('person')}
+                changeLabel={t('home.changePeople')}
+                onChange={() => choose('person')}
+              />
+              <View style={styles.cards}>
+                <LinkCard
+                  icon="books"
+                  title={t('home.games')}
+                  about={
+                    games.length === 0
+                      ? t('home.noneKept')
+                      : t('home.kept', { kept: games.length, open })
+                  }
+                  onPress={onGames}
+                />
+                <LinkCard
+                  icon="gear"
+                  title={t('home.settings')}
+                  about={t('home.settingsAbout')}
+                  onPress={onSettings}
+                />
+              </View>
+            </View>
+          </View>
+        </View>
+      </ScrollView>
+      {ceremony}
+    </View>
+  );
+}
+
+/** The first that can be read; the library has the unfinished first, the latest of them on top. */
+const latestOpen = (games: LibraryState['games']) => {
+  for (const stored of games) {
+    if (stored.isOver) break;
+    const kept = parseStoredGame(stored);
+    if (kept.ok) return { kept: kept.value, updatedAt: stored.updatedAt };
+  }
+  return null;
+};
+
+const styles = StyleSheet.create({
+  screen: { flex: 1 },
+  content: { flexGrow: 1, alignItems: 'center' },
+  page: { width: '100%', maxWidth: 560, gap: space(4) },
+  widePage: { maxWidth: 880 },
+  columns: { flexDirection: 'row', alignItems: 'flex-start', gap: space(4) },
+  column: { gap: space(4) },
+  half: { flex: 1 },
+  cards: { flexDirection: 'row', flexWrap: 'wrap', gap: space(4) },
+  name: { fontSize: 44, fontWeight: '700', letterSpacing: -1 },
+});

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, Text, View } from 'react-native';
+import { radius, space, type } from '@/theme/metrics';
+import { usePalette } from '@/theme/use-palette';
+import { RowWords } from './row-words';
+import { Touchable } from './touchable';
+
+interface PictureChoice<T> {
+  readonly value: T;
+  readonly label: string;
+  readonly picture: ReactNode;
+}
+
+interface PictureChoicesProps<T> {
+  readonly label: string;
+  readonly choices: readonly PictureChoice<T>[];
+  readonly value: T;
+  readonly onChange: (value: T) => void;
+}
+
+/** One of a few that are best seen. */
+export function PictureChoices<T extends string>(props: PictureChoicesProps<T>) {
+  const { label, choices, value, onChange } = props;
+  const { ink, muted, accent, line } = usePalette();
+  return (
+    <View style={styles.row}>
+      <RowWords label={label} />
+      <View role="radiogroup" aria-label={label} style={styles.choices}>
+        {choices.map((choice) => {
+          const isChosen = choice.value === value;
+          return (
+            <Touchable
+              key={choice.value}
+              role="radio"
+              label={choice.label}
+              isChecked={isChosen}
+              onPress={() => onChange(choice.value)}
+              style={[
+                styles.choice,
+                isChosen ? [styles.chosen, { borderColor: accent }] : { borderColor: line },
+              ]}
+            >
+              {choice.picture}
+              <Text
+                style={[
+                  type.secondary,
+                  styles.text,
+                  { color: isChosen ? ink : muted },
+                  isChosen && styles.chosenText,
+                ]}
+              >
+                {choice.label}
+              </Text>
+            </Touchable>
+          );
+        })}
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { gap: space(2), padding: space(4), paddingTop: space(3) },
+  choices: { flexDirection: 'row', flexWrap: 'wrap', gap: space(2) },
+  choice: {
+    flexGrow: 1,
+    flexBasis: 68,
+    alignItems: 'center',
+    gap: space(1),
+    padding: space(2) + 1,
+    borderRadius: radius.chip,
+    borderWidth: 1,
+  },
+  // The thicker edge takes from the padding, so that nothing moves.
+  chosen: { borderWidth: 2, padding: space(2) },
+  text: { textAlign: 'center' },
+  chosenText: { fontWeight: '600' },
+});

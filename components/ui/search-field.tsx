@@ -1,0 +1,48 @@
+import { StyleSheet, TextInput, View } from 'react-native';
+import { radius, space, type } from '@/theme/metrics';
+import { usePalette } from '@/theme/use-palette';
+import { Icon } from './icon';
+
+interface SearchFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+export function SearchField({ label, value, onChange }: SearchFieldProps) {
+  const { ink, muted, line, surface } = usePalette();
+  return (
+    <View style={[styles.field, { backgroundColor: surface, borderColor: line }]}>
+      <Icon name="search" color={muted} />
+      <TextInput
+        role="searchbox"
+        aria-label={label}
+        value={value}
+        placeholder={label}
+        placeholderTextColor={muted}
+        autoCorrect={false}
+        autoComplete="off"
+        returnKeyType="search"
+        onChangeText={onChange}
+        style={[styles.input, { color: ink }]}
+      />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  field: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space(2),
+    paddingHorizontal: space(3),
+    borderRadius: radius.chip,
+    borderWidth: 1,
+  },
+  input: {
+    flex: 1,
+    fontSize: type.body.fontSize,
+    minHeight: 46,
+    paddingVertical: space(2),
+  },
+});

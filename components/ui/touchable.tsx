@@ -1,0 +1,45 @@
+import type { PropsWithChildren } from 'react';
+import { Pressable, StyleSheet, type StyleProp, type ViewStyle } from 'react-native';
+import { touchTarget } from '@/theme/metrics';
+import { pressBySpace } from './press-by-space';
+
+interface TouchableProps extends PropsWithChildren {
+  readonly role?: 'button' | 'radio' | 'switch';
+  readonly label: string;
+  readonly isChecked?: boolean;
+  readonly isExpanded?: boolean;
+  readonly isDisabled?: boolean;
+  readonly onPress: () => void;
+  readonly style?: StyleProp<ViewStyle>;
+}
+
+/** Whatever can be pressed: large enough for a finger, with a name, by key as well. */
+export function Touchable(props: TouchableProps) {
+  const { role = 'button', label, isChecked, isExpanded, isDisabled = false, onPress } = props;
+  return (
+    <Pressable
+      role={role}
+      aria-label={label}
+      {...(isChecked !== undefined && { 'aria-checked': isChecked })}
+      {...(isExpanded !== undefined && { 'aria-expanded': isExpanded })}
+      {...(isDisabled && { 'aria-disabled': true })}
+      {...pressBySpace(role, onPress)}
+      disabled={isDisabled}
+      onPress={onPress}
+      style={({ pressed }) => [
+        styles.target,
+        props.style,
+        isDisabled && styles.disabled,
+        pressed && styles.pressed,
+      ]}
+    >
+      {props.children}
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  target: { minWidth: touchTarget, minHeight: touchTarget, userSelect: 'none' },
+  pressed: { opacity: 0.65 },
+  disabled: { opacity: 0.35 },
+});
