@@ -1,18 +1,32 @@
-import { screen, userEvent, within } from '@testing-library/react-native';
+import { screen, userEvent } from '@testing-library/react-native';
 import { renderRouter } from 'expo-router/testing-library';
 
-test('a player chooses another game and plays on its board', async () => {
+// The router's test helpers replace the library by a mock that lacks what the screens use.
+jest.mock('react-native-reanimated/mock', () => jest.requireActual('react-native-reanimated'));
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+test('one tap from the first start leads into a game', async () => {
   const app = renderRouter('./app');
   const user = userEvent.setup();
+  await user.press(await screen.findByRole('button', { name: /^Play the computer, Brazilian/ }));
+
+  expect(app.getPathname()).toMatch(/^\/game\/.+/);
   expect(screen.getByRole('heading', { name: 'Brazilian' })).toBeOnTheScreen();
+});
 
-  await user.press(screen.getByRole('button', { name: 'New game' }));
+test('a player chooses another game for two and plays on its board', async () => {
+  const app = renderRouter('./app');
+  const user = userEvent.setup();
+  await user.press(await screen.findByRole('button', { name: 'Change the game for two players' }));
   expect(app.getPathname()).toBe('/new-game');
-  await user.press(screen.getByRole('button', { name: 'Turkish' }));
+  expect(screen.getByRole('radio', { name: 'Two players' })).toBeChecked();
 
-  expect(app.getPathname()).toBe('/');
-  expect(screen.getByRole('heading', { name: 'Turkish' })).toBeOnTheScreen();
-  await user.press(screen.getByRole('button', { name: /^a3, white man/ }));
-  await user.press(screen.getByRole('button', { name: 'a4, empty' }));
-  expect(within(screen.getByLabelText('Moves')).getByText('1. a3-a4')).toBeOnTheScreen();
+  await user.press(button('Game: Brazilian'));
+  await user.press(screen.getByRole('radio', { name: 'Russian' }));
+  await user.press(button('Start'));
+
+  expect(app.getPathname()).toMatch(/^\/game\/.+/);
+  expect(screen.getByRole('heading', { name: 'Russian' })).toBeOnTheScreen();
+  expect(button(/^c3, white man, can move/)).toBeOnTheScreen();
 });
