@@ -72,3 +72,41 @@ export { LEVELS, levelOptions } from './players/levels';
 export { clearTable } from './search/table';
 export type { Thinking, ThinkOptions, Thought, ThoughtLine } from './search/think';
 export { startThinking, think } from './search/think';
+export type { Checkpoint, CurvePoint, NewTraining, Opponent } from './learn/training';
+export type { Score, Training, TrainingProgress } from './learn/training';
+export {
+  advanceTraining,
+  isTrainingOver,
+  learningCurve,
+  newTraining,
+  opponentIndex,
+  progressOf,
+  restoreCheckpoint,
+  scoresOf,
+} from './learn/training';
+export type { Learner, WeightInMen } from './learn/learner';
+export { asContestant, learnerFrom, newLearner, weightsInMen } from './learn/learner';
+export type { NamedLearner, PlayerTextError } from './learn/learner-text';
+export { makePlayerText, parsePlayerText, suits } from './learn/learner-text';
+export type { CrossRow, NewTournament, Pair, Tournament } from './learn/tournament';
+export {
+  advanceTournament,
+  crossTableOf,
+  gamesOf,
+  isTournamentOver,
+  newTournament,
+  pairsOf,
+} from './learn/tournament';
+export type { Rating } from './learn/tournament-ratings';
+export { ratingsOf } from './learn/tournament-ratings';
+export type { Character, CharacterId } from './players/characters/characters';
+export { CHARACTER_IDS, CHARACTERS, characterPlayer } from './players/characters/characters';
+export type { Contestant } from './players/characters/contestant';
+export { playerOf } from './players/characters/contestant';
+export type { LearnerLimits } from './players/characters/learner-player';
+export { LEARNER_LIMITS } from './players/characters/learner-player';
+export type { MatchResult, Player } from './players/match';
+export { randomFrom, type Random } from './players/random';
+export type { Feature, Weights } from './search/features';
+export { FEATURES } from './search/features';
+export { familyOf, WEIGHTS, type Family } from './search/weights';
