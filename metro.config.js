@@ -36,18 +36,23 @@ config.transformer.getTransformOptions = async (entryPoints, options, getDepende
   return { ...rest, transform: { ...transform, inlineRequires: { blockList } } };
 };
 
-/**
- * The worklets plugin writes files while Metro transforms others, too late for Metro to have listed them: without
- * this the first export on a machine fails.
- */
+/** The worklets plugin writes files into this folder while Metro transforms others. */
 const worklets = path.join(
   path.dirname(require.resolve('react-native-worklets/package.json')),
   '.worklets',
 );
+
+// They are written too late for Metro to have listed them: without this the first export on a machine fails.
 const { getOrComputeSha1 } = DependencyGraph.prototype;
 DependencyGraph.prototype.getOrComputeSha1 = async function (file) {
   if (path.dirname(file) !== worklets) return getOrComputeSha1.call(this, file);
   return { sha1: crypto.createHash('sha1').update(fs.readFileSync(file)).digest('hex') };
 };
+
+// They are lost when packages are installed anew, while Metro, whose cache lies elsewhere, would not have them
+// written again. The cache is therefore good for this installation only.
+const stamp = path.join(worklets, 'installation');
+if (!fs.existsSync(stamp)) fs.writeFileSync(stamp, crypto.randomUUID());
+config.cacheVersion = fs.readFileSync(stamp, 'utf8');
 
 module.exports = config;
