@@ -146,9 +146,16 @@ export const createGameStore = (kept: KeptGame, edges: GameEdges): GameStore =>
       work = work.then(step);
     };
 
+    /** What was waiting for the answer waits no longer. */
     const stopThinking = (): void => {
-      thinking?.abort();
+      if (thinking === null) return;
+      thinking.abort();
       thinking = null;
+      const { hint, offer } = get();
+      set({
+        hint: hint === 'asked' ? null : hint,
+        offer: offer?.answer === 'open' ? null : offer,
+      });
     };
 
     const isGoing = (): boolean => {
@@ -175,6 +182,8 @@ export const createGameStore = (kept: KeptGame, edges: GameEdges): GameStore =>
     const show = async (changes: Partial<KeptGame>): Promise<void> => {
       stopThinking();
       const isKept = await keep(changes);
+      // What was begun meanwhile was begun in the game as it stood before.
+      stopThinking();
       const game = changes.game ?? get().game;
       const reset = { refusal: null, hint: null, offer: null };
       set({ ...changes, ...looking(game, null), ...reset, isKept });
@@ -260,15 +269,18 @@ export const createGameStore = (kept: KeptGame, edges: GameEdges): GameStore =>
         inTurn(async () => {
           onProgress(move);
           if (thinking === control) await playMove(asked, move, get().clock);
+          if (thinking === control) await leaveToPeople();
         });
       } catch {
-        // Every host has failed: the game goes on between people rather than not at all.
         inTurn(async () => {
-          if (thinking !== control) return;
-          await show({ setup: { ...get().setup, players: TWO_PEOPLE } });
+          if (thinking === control) await leaveToPeople();
         });
       }
     };
+
+    /** Every host has failed, or one has answered with no move: the game goes on rather than not at all. */
+    const leaveToPeople = (): Promise<void> =>
+      show({ setup: { ...get().setup, players: TWO_PEOPLE } });
 
     /** The pause in which people see the last move. */
     const restAfter = (game: Game): Promise<void> => {
@@ -293,7 +305,7 @@ export const createGameStore = (kept: KeptGame, edges: GameEdges): GameStore =>
           await answer(thought);
         });
       } catch {
-        if (thinking === control) set({ hint: null, offer: null });
+        if (thinking === control) stopThinking();
       }
     };
 
@@ -324,6 +336,7 @@ export const createGameStore = (kept: KeptGame, edges: GameEdges): GameStore =>
       const { game, setup } = get();
       const by = positionOf(game).turn;
       if (!isPersonToMove() || get().offer?.answer === 'open') return;
+      stopThinking();
       set({ offer: { by, answer: 'open' }, hint: null });
       if (isPerson(setup.players[opposite(by)])) return;
       // The score is the mover's, so the computer's is its opposite.
@@ -373,7 +386,9 @@ export const createGameStore = (kept: KeptGame, edges: GameEdges): GameStore =>
         resumeHere: () => inTurn(() => jump(get().shown)),
         forgetRefusal: () => set({ refusal: null }),
         askHint: () => {
-          if (!isPersonToMove() || get().hint !== null || get().viewed !== null) return;
+          const { hint, viewed, offer } = get();
+          if (!isPersonToMove() || hint !== null || viewed !== null) return;
+          if (offer?.answer === 'open') return;
           set({ hint: 'asked', refusal: null });
           void ponder((hint) => set({ hint }));
         },

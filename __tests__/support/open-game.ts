@@ -43,7 +43,8 @@ export const openIn = (library: LibraryStore, id: string): GameStore => {
 
 export interface Shelf {
   readonly library: LibraryStore;
-  readonly storage: Storage;
+  /** Its verbs can be replaced by those of a disk that fails or takes its time. */
+  readonly storage: { -readonly [Verb in keyof Storage]: Storage[Verb] };
   readonly time: ReturnType<typeof createFakeTime>;
   /** What was heard so far, and whether the screen is kept on. */
   readonly heard: FeedbackEvent[];

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isOver } from '@dama/engine';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { Sheet } from '@/components/ui/sheet';
+import { playerToMove } from '@/state/game-store';
 import { peopleCount } from '@/state/players';
 import { radius, space, touchTarget, type } from '@/theme/metrics';
 import { usePalette } from '@/theme/use-palette';
@@ -26,6 +27,7 @@ export function GameMenu({ isOpen, onClose, onNewGame, onSettings }: GameMenuPro
   const { offerDraw, resign } = useGame((state) => state.verbs);
   const hasPerson = useGame((state) => peopleCount(state.setup.players) > 0);
   const canEnd = useGame((state) => hasPerson && !isOver(state.game));
+  const canOffer = useGame((state) => playerToMove(state)?.kind === 'person');
   const { elapsed } = useClockReading(useGame((state) => state.clock));
   const close = () => {
     setResigning(false);
@@ -44,11 +46,11 @@ export function GameMenu({ isOpen, onClose, onNewGame, onSettings }: GameMenuPro
     );
   return (
     <Sheet title={t('menu.title')} isOpen={isOpen} onClose={close}>
+      {canOffer && (
+        <MenuRow icon="handshake" label={t('menu.offerDraw')} onPress={closing(offerDraw)} />
+      )}
       {canEnd && (
-        <>
-          <MenuRow icon="handshake" label={t('menu.offerDraw')} onPress={closing(offerDraw)} />
-          <MenuRow icon="flag" label={t('menu.resign')} onPress={() => setResigning(true)} />
-        </>
+        <MenuRow icon="flag" label={t('menu.resign')} onPress={() => setResigning(true)} />
       )}
       <MenuRow icon="plus" label={t('game.new')} onPress={closing(onNewGame)} />
       <MenuRow icon="gear" label={t('menu.settings')} onPress={closing(onSettings)} />
