@@ -7,4 +7,6 @@ export const marks = {
   lastMoveEndOpacity: 0.52,
   lastStep: '#E04BC8',
   mustCapture: '#F0B454',
+  arrow: '#F2E9FF',
+  arrowLine: '#5B3FA8',
 } as const;

@@ -1,7 +1,8 @@
-import { StyleSheet } from 'react-native';
-import Svg, { Circle, G, Path, Rect } from 'react-native-svg';
+import { Circle, Path, Rect } from 'react-native-svg';
 import { marks } from '@/theme/marks';
+import { BoardSigns, type Sign } from './board-signs';
 import type { BoardShape, BoardSquare, LegalMove, Route } from './board-types';
+import { mustCapture, startsOf } from './legal-moves';
 import type { Choices, Selection } from './selection';
 
 interface BoardMarksProps {
@@ -14,35 +15,23 @@ interface BoardMarksProps {
   readonly selection: Selection;
   readonly open: Choices;
   readonly lastMove: Route | null;
+  /** With none, only the choices at a fork are shown: without them nobody could go on. */
+  readonly highlights: boolean;
 }
 
 /** Each mark differs from the others in shape, not only in colour. */
-export function BoardMarks(props: BoardMarksProps) {
-  const { layer, shape, placeOf, squareSize } = props;
-  const drawn = layer === 'under' ? tints(props) : signs(props);
-  return (
-    <Svg
-      style={StyleSheet.absoluteFill}
-      width={shape.columns * squareSize}
-      height={shape.rows * squareSize}
-      viewBox={`0 0 ${shape.columns * 100} ${shape.rows * 100}`}
-      aria-hidden
-    >
-      {drawn.map(([square, sign], index) => {
-        const at = placeOf.get(square);
-        return (
-          at && (
-            <G key={index} transform={`translate(${at.column * 100 + 50} ${at.row * 100 + 50})`}>
-              {sign}
-            </G>
-          )
-        );
-      })}
-    </Svg>
-  );
+export function BoardMarks({ shape, placeOf, squareSize, ...props }: BoardMarksProps) {
+  const signs = props.highlights ? signsOf(props) : choicesAtFork(props);
+  return <BoardSigns {...{ shape, placeOf, squareSize, signs }} />;
 }
 
-type Mark = [square: number, sign: React.ReactElement];
+type Facts = Omit<BoardMarksProps, 'shape' | 'placeOf' | 'squareSize'>;
+
+const signsOf = (facts: Facts): readonly Sign[] =>
+  facts.layer === 'under' ? tints(facts) : figures(facts);
+
+const choicesAtFork = ({ layer, selection, open }: Facts): readonly Sign[] =>
+  layer === 'over' && selection.end !== undefined ? choiceSigns(open) : [];
 
 const tint = (fill: string, opacity: number) => (
   <Rect x={-50} y={-50} width={100} height={100} fill={fill} fillOpacity={opacity} />
@@ -59,15 +48,17 @@ const frame = (width: number) => (
     strokeWidth={width}
   />
 );
-const dot = <Circle r={17} fill={marks.end} />;
-const diamond = <Path d="M0 -17 L17 0 L0 17 L-17 0 Z" fill={marks.step} />;
-const smallDiamond = <Path d="M0 -11 L11 0 L0 11 L-11 0 Z" fill={marks.lastStep} />;
+// Thin dark lines keep the light signs apart from light squares and pieces.
+const line = { stroke: '#000', strokeOpacity: 0.35, strokeWidth: 2 } as const;
+const dot = <Circle r={17} fill={marks.end} {...line} />;
+const diamond = <Path d="M0 -18 L18 0 L0 18 L-18 0 Z" fill={marks.step} {...line} />;
+const smallRing = <Circle r={11} fill="none" stroke={marks.lastStep} strokeWidth={6} />;
 const dashedRing = (
   <Circle r={45} fill="none" stroke={marks.mustCapture} strokeWidth={6} strokeDasharray="15 8.6" />
 );
 
-function tints({ lastMove, moves, selection }: BoardMarksProps): Mark[] {
-  const drawn: Mark[] = [];
+function tints({ lastMove, moves, selection }: Facts): readonly Sign[] {
+  const drawn: Sign[] = [];
   if (lastMove) {
     const [start] = lastMove;
     const end = lastMove[lastMove.length - 1];
@@ -79,25 +70,22 @@ function tints({ lastMove, moves, selection }: BoardMarksProps): Mark[] {
   if (origin !== undefined) drawn.push([origin, frame(5)]);
   if (standsOn !== undefined) drawn.push([standsOn, tint(marks.end, 0.45)]);
   if (origin === undefined && !mustCapture(moves)) {
-    for (const square of starts(moves)) drawn.push([square, frame(4)]);
+    for (const square of startsOf(moves)) drawn.push([square, frame(4)]);
   }
   return drawn;
 }
 
-function signs({ lastMove, moves, selection, open }: BoardMarksProps): Mark[] {
-  const held = selection.route.length > 0;
+function figures({ lastMove, moves, selection, open }: Facts): readonly Sign[] {
+  const isHolding = selection.route.length > 0;
+  const forced = !isHolding && mustCapture(moves) ? startsOf(moves) : [];
   return [
-    ...(lastMove?.slice(1, -1) ?? []).map((square): Mark => [square, smallDiamond]),
-    ...(!held && mustCapture(moves) ? starts(moves) : []).map((at): Mark => [at, dashedRing]),
-    ...open.steps.map((square): Mark => [square, diamond]),
-    ...open.ends.map((square): Mark => [square, dot]),
+    ...(lastMove?.slice(1, -1) ?? []).map((square): Sign => [square, smallRing]),
+    ...forced.map((square): Sign => [square, dashedRing]),
+    ...choiceSigns(open),
   ];
 }
 
-const starts = (moves: readonly LegalMove[]): number[] => [
-  ...new Set(moves.flatMap((move) => move.path.slice(0, 1))),
+const choiceSigns = ({ steps, ends }: Choices): readonly Sign[] => [
+  ...steps.map((square): Sign => [square, diamond]),
+  ...ends.map((square): Sign => [square, dot]),
 ];
-
-/** Nothing but captures is on offer. */
-const mustCapture = (moves: readonly LegalMove[]): boolean =>
-  moves.length > 0 && moves.every((move) => move.captured.length > 0);

@@ -1,29 +1,32 @@
-import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
-import { useReducedMotion, useSharedValue } from 'react-native-reanimated';
+import { useReducedMotion } from 'react-native-reanimated';
 import type { Color } from '@dama/engine';
 import type { BoardThemeName } from '@/theme/board-themes';
 import { radius } from '@/theme/metrics';
 import type { PieceSetName } from '@/theme/piece-sets';
 import { useAir } from './air';
+import { BoardArrows } from './board-arrows';
 import { BoardGround, type Coordinates } from './board-ground';
 import { BoardMarks } from './board-marks';
-import type { BoardPiece, BoardShape, BoardSquare, LegalMove, Route } from './board-types';
-import { dragFieldOf } from './drag-field';
+import type { BoardPiece, BoardShape, LegalMove, Route } from './board-types';
+import { mustCapture, startsOf } from './legal-moves';
 import { LiftedPiece } from './lifted-piece';
 import { liftScale, type MotionFactor, type Pace } from './motion';
+import { MustMove } from './must-move';
 import { PieceView } from './piece-view';
 import type { Removal } from './scene';
 import { seenSquares } from './seen-squares';
-import { choices, NOTHING_HELD } from './selection';
+import { choices, NOTHING_HELD, standsOn } from './selection';
 import { shownPieces } from './shown-pieces';
-import { SquareButton } from './square-button';
+import { SquareButtons } from './square-buttons';
 import { TargetFrame } from './target-frame';
 import { useDrag } from './use-drag';
+import { useDragField } from './use-drag-field';
+import { useRefusal } from './use-refusal';
 import { useScene } from './use-scene';
 import { useSelection, type Input } from './use-selection';
-import { useShake } from './use-shake';
 
 interface BoardProps {
   readonly shape: BoardShape;
@@ -49,6 +52,8 @@ interface BoardProps {
   readonly coordinates?: Coordinates;
   /** Whether pieces that can move, where they can go, and the last move are marked. */
   readonly highlights?: boolean;
+  /** Moves to be pointed out, the first one before all others. */
+  readonly arrows?: readonly Route[];
 
   readonly input?: Input;
   /** Colours whose pieces may be lifted while it is not their turn; they fly home. */
@@ -67,47 +72,41 @@ interface BoardProps {
 }
 
 const NOBODY: readonly Color[] = [];
+const NO_ARROWS: readonly Route[] = [];
 
 /** Knows no rules: pieces and legal moves go in, the path of a move comes out. */
 export function Board(props: BoardProps) {
   const { shape, pieces, turn, moves, lastMove, squareSize, flipped = false } = props;
   const { boardTheme = 'green', pieceSet = 'classic', coordinates = shape.coordinates } = props;
-  const { highlights = true, input = 'both', liftable = NOBODY } = props;
+  const { highlights = true, arrows = NO_ARROWS, input = 'both', liftable = NOBODY } = props;
   const { touchMove = false, finishForced = false } = props;
-  const { removal = 'after', pace = 'own', speed = 1, onSettled } = props;
+  const { removal = 'after', pace = 'own', speed = 1 } = props;
   const habits = { touchMove, finishForced };
   const factor = useReducedMotion() ? 0 : speed;
-  const shake = useShake(factor);
+  const { shake, flash, refuse } = useRefusal(factor);
 
   const held = useSelection({
     ...{ pieces, turn, moves, input, habits },
     onMove: props.onMove,
     onSelect: props.onSelect,
-    onRefuse: (path, isDropped) => {
-      if (!isDropped) shake.start(path[0] ?? 0);
-    },
+    onRefuse: refuse,
   });
   const selection = held.played ? NOTHING_HELD : held.selection;
   const route = held.played ?? selection.route;
   const places = new Map(shape.squares.map((at) => [at.square, at]));
-  const scene = useScene({
-    shown: shownPieces(pieces, moves, route, removal),
-    ...{ lastMove, route, dropped: held.dropped, removal, pace, factor, places },
-  });
-  const settle = useEffectEvent(() => onSettled?.());
-  useEffect(() => {
-    const timer = setTimeout(settle, scene.duration);
-    return () => clearTimeout(timer);
-  }, [scene]);
+  const scene = useScene(
+    {
+      shown: shownPieces(pieces, moves, route, removal),
+      ...{ lastMove, route, dropped: held.dropped, removal, pace, factor, places },
+    },
+    props.onSettled,
+  );
 
   const seen = seenSquares(shape, flipped);
-  const placeOf = new Map(seen.map((at) => [at.square, at]));
   const air = useAir();
-  const fieldNow = dragFieldOf({
+  const field = useDragField({
     ...{ shape, seen, squareSize, pieces, turn, liftable, moves, selection, habits },
   });
-  const field = useSharedValue(fieldNow);
-  useLayoutEffect(() => field.set(fieldNow), [field, fieldNow]);
   // What a drag has led to is drawn now, so the piece in the air may give way to it.
   useLayoutEffect(() => air.isShown.set(true), [air.isShown, scene, held.selection]);
   const drag = useDrag(field, air, input !== 'tap', {
@@ -117,9 +116,11 @@ export function Board(props: BoardProps) {
     onUp: held.up,
   });
 
-  const bySquare = new Map(pieces.map((piece) => [piece.square, piece]));
+  const drawn = { shape, squareSize, placeOf: new Map(seen.map((at) => [at.square, at])) };
   const open = choices(moves, selection);
-  const marks = { shape, placeOf, squareSize, moves, selection, open, lastMove };
+  const marks = { ...drawn, moves, selection, open, lastMove, highlights };
+  const begun = selection.route.length > 1 ? standsOn(selection) : undefined;
+  const mustMove = begun === undefined ? startsOf(moves) : [begun];
   const size = { width: shape.columns * squareSize, height: shape.rows * squareSize };
 
   return (
@@ -129,9 +130,9 @@ export function Board(props: BoardProps) {
           <BoardGround
             {...{ shape, squareSize, boardTheme, coordinates }}
             squares={seen}
-            covered={new Set(bySquare.keys())}
+            covered={new Set(pieces.map(({ square }) => square))}
           />
-          {highlights && <BoardMarks layer="under" {...marks} />}
+          <BoardMarks layer="under" {...marks} />
         </View>
         <View style={styles.layer}>
           {[...scene.actors, ...scene.leaving].map((actor) => (
@@ -145,32 +146,23 @@ export function Board(props: BoardProps) {
           ))}
         </View>
         <View style={styles.clip}>
-          {highlights && <BoardMarks layer="over" {...marks} />}
+          <BoardMarks layer="over" {...marks} />
+          {mustCapture(moves) && <MustMove {...drawn} squares={mustMove} flash={flash} />}
+          <BoardArrows {...drawn} arrows={arrows} />
           {highlights && <TargetFrame {...{ air, field, squareSize }} />}
         </View>
-        {seen.map((at) => (
-          <SquareButton
-            key={at.square}
-            name={at.name}
-            piece={bySquare.get(at.square)}
-            canMove={moves.some((move) => move.path[0] === at.square)}
-            selected={at.square === selection.route[0]}
-            style={place(at, squareSize)}
-            onPress={() => held.press(at.square)}
-          />
-        ))}
+        <SquareButtons
+          {...{ pieces, moves, squareSize }}
+          squares={seen}
+          selected={selection.route[0]}
+          onPress={held.press}
+          onEscape={held.letGo}
+        />
         <LiftedPiece scale={liftScale(shape.columns)} {...{ air, squareSize, pieceSet }} />
       </View>
     </GestureDetector>
   );
 }
-
-const place = (at: BoardSquare, size: number) => ({
-  left: at.column * size,
-  top: at.row * size,
-  width: size,
-  height: size,
-});
 
 const styles = StyleSheet.create({
   board: {

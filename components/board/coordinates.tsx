@@ -68,19 +68,19 @@ function RanksAndFiles({ shape, squares, squareSize, boardTheme }: NamesProps) {
   const ranks = new Map(squares.map(({ row, name }) => [row, name.slice(1)]));
   const files = new Map(squares.map(({ column, name }) => [column, name.slice(0, 1)]));
   const bottom = shape.rows - 1;
-  const top = 5 + fontSizeFor(squareSize) * 0.8;
+  const top = 7 + fontSizeFor(squareSize) * 0.8;
   return (
     <>
       {[...ranks].map(([row, rank]) => (
-        <Text key={row} x={6} y={row * 100 + top} fill={ink(row, 0)} {...writing(squareSize)}>
+        <Text key={row} x={8} y={row * 100 + top} fill={ink(row, 0)} {...writing(squareSize)}>
           {rank}
         </Text>
       ))}
       {[...files].map(([column, file]) => (
         <Text
           key={column}
-          x={column * 100 + 94}
-          y={bottom * 100 + 94}
+          x={column * 100 + 92}
+          y={bottom * 100 + 93}
           textAnchor="end"
           fill={ink(bottom, column)}
           {...writing(squareSize)}

@@ -33,7 +33,7 @@ export interface DragField {
   readonly lifts: Readonly<Record<number, Lift>>;
 }
 
-interface FieldFacts {
+export interface FieldFacts {
   readonly shape: BoardShape;
   readonly seen: readonly BoardSquare[];
   readonly squareSize: number;

@@ -24,7 +24,7 @@ export function PieceDrawing({ color, king, pieceSet, shades }: PieceDrawingProp
         <Ellipse cx="51" cy={middle + 9} rx="45" ry="41" fill={`url(#${shades}-shadow)`} />
       )}
       <Disc {...disc} y={middle} />
-      {king && <Disc {...disc} y={middle - 10} isPlain />}
+      {king && <Disc {...disc} y={middle - 10} isCrowned />}
       {king && <Crown color={color} pieceSet={pieceSet} y={middle - 10} />}
     </G>
   );
@@ -60,14 +60,14 @@ interface DiscProps {
   readonly pieceSet: PieceSetName;
   readonly shades: string;
   readonly y: number;
-  /** Without the inner grooves, which would show behind a crown. */
-  readonly isPlain?: boolean;
+  /** Without the grooves that would show behind a crown. */
+  readonly isCrowned?: boolean;
 }
 
-function Disc({ color, pieceSet, shades, y, isPlain = false }: DiscProps) {
+function Disc({ color, pieceSet, shades, y, isCrowned = false }: DiscProps) {
   const { depth, outlineWidth, grooveWidth, grooves, isMilled } = pieceSets[pieceSet];
   const { light, side, outline, groove, glint } = pieceSets[pieceSet][color];
-  const radii = isPlain ? grooves[color].slice(0, 1) : grooves[color];
+  const radii = grooves[color].filter((r) => !isCrowned || r > CROWN_RADIUS);
   return (
     <G>
       {depth > 0 && <Circle cx="50" cy={y + depth} r="39" fill={side} />}
@@ -111,6 +111,8 @@ function Disc({ color, pieceSet, shades, y, isPlain = false }: DiscProps) {
     </G>
   );
 }
+
+const CROWN_RADIUS = 25;
 
 interface CrownProps {
   readonly color: Color;

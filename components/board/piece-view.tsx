@@ -6,13 +6,13 @@ import Animated, {
   withDelay,
   withSequence,
   withTiming,
-  type SharedValue,
 } from 'react-native-reanimated';
 import type { PieceSetName } from '@/theme/piece-sets';
 import type { Air } from './air';
 import { FADE, GHOST_OPACITY, type MotionFactor } from './motion';
 import { PieceArt } from './piece-art';
 import type { Actor, Fading } from './scene';
+import type { Shake } from './use-refusal';
 
 interface PieceViewProps {
   readonly actor: Actor;
@@ -24,12 +24,6 @@ interface PieceViewProps {
   readonly factor: MotionFactor;
   readonly air: Air;
   readonly shake: Shake;
-}
-
-/** A piece that may not move shakes: which one, and how far aside it is, in squares. */
-export interface Shake {
-  readonly square: SharedValue<number>;
-  readonly offset: SharedValue<number>;
 }
 
 const OPACITY = { here: 1, ghost: GHOST_OPACITY, gone: 0 } as const;

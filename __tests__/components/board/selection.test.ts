@@ -1,4 +1,4 @@
-import { choices, NOTHING_HELD, tap, type Selection } from '@/components/board/selection';
+import { choices, drop, NOTHING_HELD, tap, type Selection } from '@/components/board/selection';
 import type { LegalMove } from '@/components/board/board-types';
 
 const move = (path: number[], captured: number[] = []): LegalMove => ({ path, captured });
@@ -68,4 +68,44 @@ test('a capture that comes back to its start is tapped out square by square', ()
   const moves = [move([1, 20, 30, 21, 1], [50, 51, 52, 53])];
   expect(tap(moves, own, holding(1), 1)).toEqual({ selection: NOTHING_HELD });
   expect(tap(moves, own, holding(1, 20, 30, 21), 1).path).toEqual([1, 20, 30, 21, 1]);
+});
+
+describe('a piece that is let fall', () => {
+  const moves = [move([1, 20, 30], [50, 51]), move([2, 21])];
+
+  test('goes on as a tapped one does', () => {
+    expect(drop(moves, holding(1), 20)).toEqual({ selection: holding(1, 20) });
+    expect(drop(moves, holding(1), 30).path).toEqual([1, 20, 30]);
+  });
+
+  test('stays held where it cannot go, even on another own piece', () => {
+    expect(drop(moves, holding(1), 2)).toEqual({ selection: holding(1), path: [1, 2] });
+  });
+});
+
+describe('who has touched a piece and must move it', () => {
+  const strict = { touchMove: true, finishForced: false };
+  const moves = [move([1, 20, 30], [50, 51]), move([2, 21])];
+
+  test('cannot put it down, take another, or take a step back', () => {
+    expect(tap(moves, own, holding(1), 1, strict)).toEqual({ selection: holding(1) });
+    expect(tap(moves, own, holding(1), 2, strict)).toEqual({ selection: holding(1) });
+    expect(tap(moves, own, holding(1, 20), 20, strict)).toEqual({ selection: holding(1, 20) });
+  });
+
+  test('keeps it when the wrong square is tapped, and may take it on', () => {
+    expect(tap(moves, own, holding(1), 25, strict)).toEqual({
+      selection: holding(1),
+      path: [1, 25],
+    });
+    expect(tap(moves, own, holding(1), 20, strict)).toEqual({ selection: holding(1, 20) });
+  });
+});
+
+test('what is left of a capture plays itself when there is one way, and waits where there are two', () => {
+  const quick = { touchMove: false, finishForced: true };
+  const one = [move([1, 20, 30, 40], [50, 51, 52]), move([1, 21, 31], [53, 54])];
+  expect(tap(one, own, holding(1), 20, quick).path).toEqual([1, 20, 30, 40]);
+  const two = [...one, move([1, 20, 33], [50, 55])];
+  expect(tap(two, own, holding(1), 20, quick)).toEqual({ selection: holding(1, 20) });
 });
