@@ -1,0 +1,92 @@
+import { REAL_TIMING, type Timing } from '../thinker/timing';
+import type { RunWork, WorkControl } from './trainer';
+import type { TrainerMessage } from './trainer-messages';
+
+/** What the host needs of a worker; a browser's `Worker` is one. */
+export interface TrainerWorker {
+  onmessage: ((event: { readonly data: TrainerMessage }) => void) | null;
+  onerror: (() => void) | null;
+  onmessageerror: (() => void) | null;
+  readonly postMessage: (text: string) => void;
+  readonly terminate: () => void;
+}
+
+/** A worker reports twice a second, unless one move of a strong player takes longer; after so long it hangs. */
+export const SILENCE_MILLISECONDS = 60_000;
+
+/** After so many failures without a report between them there is no point in another worker. */
+export const MOST_FAILURES = 2;
+
+/** How one worker left the work, and whether it came to where it was to go. */
+interface Left {
+  readonly text: string;
+  readonly isDone: boolean;
+}
+
+/**
+ * Plays in a worker. To pause, the worker is terminated: what it played since its last snapshot is played again,
+ * alike, when the work goes on. A worker that crashes or hangs is replaced by one that goes on from the last
+ * snapshot; when that fails too, `fallback` does the work from then on.
+ */
+export const createWorkerTrainer = (
+  startWorker: () => TrainerWorker,
+  fallback: RunWork,
+  { later }: Timing = REAL_TIMING,
+): RunWork => {
+  let failures = 0;
+
+  const runOnce = (begin: string, { signal, onSnapshot }: WorkControl): Promise<Left> =>
+    new Promise((resolve) => {
+      let text = begin;
+      let worker: TrainerWorker | null = null;
+      const leave = (isDone: boolean): void => {
+        callOff();
+        signal?.removeEventListener('abort', pause);
+        if (worker !== null) dismiss(worker);
+        resolve({ text, isDone });
+      };
+      const pause = (): void => leave(true);
+      const fail = (): void => {
+        failures++;
+        leave(false);
+      };
+      const hear = ({ data }: { readonly data: TrainerMessage }): void => {
+        failures = 0;
+        text = data.text;
+        if (data.kind === 'end') return leave(true);
+        callOff();
+        callOff = later(fail, SILENCE_MILLISECONDS);
+        onSnapshot?.(text);
+      };
+      let callOff = later(fail, SILENCE_MILLISECONDS);
+      signal?.addEventListener('abort', pause);
+      try {
+        worker = startWorker();
+        worker.onmessage = hear;
+        worker.onerror = fail;
+        worker.onmessageerror = fail;
+        worker.postMessage(begin);
+      } catch {
+        fail();
+      }
+    });
+
+  return async (begin, control = {}) => {
+    let text = begin;
+    while (failures < MOST_FAILURES) {
+      if (control.signal?.aborted) return text;
+      const left = await runOnce(text, control);
+      text = left.text;
+      if (left.isDone) return text;
+    }
+    return fallback(text, control);
+  };
+};
+
+/** What it may still say counts no more. */
+const dismiss = (worker: TrainerWorker): void => {
+  worker.onmessage = null;
+  worker.onerror = null;
+  worker.onmessageerror = null;
+  worker.terminate();
+};
