@@ -72,6 +72,8 @@ export { LEVELS, levelOptions } from './players/levels';
 export { clearTable } from './search/table';
 export type { Thinking, ThinkOptions, Thought, ThoughtLine } from './search/think';
 export { startThinking, think } from './search/think';
+export type { ClassroomTree, TreeNode, TreeOptions } from './classroom/tree';
+export { classroomTree, DEEPEST_TREE, GAME_WON } from './classroom/tree';
 export type { Checkpoint, CurvePoint, NewTraining, Opponent } from './learn/training';
 export type { Score, Training, TrainingProgress } from './learn/training';
 export {
