@@ -12,6 +12,8 @@ import { createFeedback } from '@/services/feedback/create-feedback';
 import { createKeepAwake } from '@/services/feedback/keep-awake';
 import { openStorage } from '@/services/storage/open-storage';
 import { createThinker } from '@/services/thinker/create-thinker';
+import { createTrainer } from '@/services/trainer/create-trainer';
+import { shareText } from '@/services/trainer/share-text';
 import { startApp, type AppState } from '@/state/start-app';
 import { AppearanceProvider, useScheme } from '@/theme/appearance';
 import { usePalette } from '@/theme/use-palette';
@@ -23,6 +25,8 @@ const i18n = createI18n(systemLanguage);
 const starting = openStorage().then((opened) =>
   startApp(opened, {
     thinker: createThinker(),
+    trainer: createTrainer(),
+    shareText,
     feedback: createFeedback(),
     keepAwake: createKeepAwake(),
     now: Date.now,

@@ -4,11 +4,13 @@ import type { LibraryState, LibraryStore } from '@/state/library-store';
 import type { Settings } from '@/state/settings';
 import type { SettingsState, SettingsStore } from '@/state/settings-store';
 import type { AppState } from '@/state/start-app';
+import type { TrainerState, TrainerStore } from '@/state/trainer-store';
 
 /** What the whole app knows; a game in play has a store of its own. */
 export interface AppStores {
   readonly settings: SettingsStore;
   readonly library: LibraryStore;
+  readonly trainer?: TrainerStore;
   readonly notice?: AppState['notice'];
 }
 
@@ -36,6 +38,12 @@ export const useSettings = <T,>(select: (state: SettingsState) => T): T =>
 
 export const useLibrary = <T,>(select: (state: LibraryState) => T): T =>
   useStore(useStores().library, select);
+
+export const useTrainer = <T,>(select: (state: TrainerState) => T): T => {
+  const { trainer } = useStores();
+  if (trainer === undefined) throw new Error('There is no trainer among the stores.');
+  return useStore(trainer, select);
+};
 
 /** What the player should be told about what was kept, if anything. */
 export const useNotice = () => useStores().notice ?? null;

@@ -2,22 +2,34 @@ import type { OpenedStorage } from '@/services/storage/storage';
 import { followSettings } from './game-feedback';
 import { createLibraryStore, type LibraryEdges, type LibraryStore } from './library-store';
 import { createSettingsStore, readSettings, type SettingsStore } from './settings-store';
+import {
+  createTrainerStore,
+  readTrainer,
+  type TrainerEdges,
+  type TrainerStore,
+} from './trainer-store';
 
 export interface AppState {
   readonly settings: SettingsStore;
   readonly library: LibraryStore;
+  readonly trainer: TrainerStore;
   /** What the player should be told about the opening, if anything. */
   readonly notice: OpenedStorage['notice'];
 }
 
-export type AppEdges = Omit<LibraryEdges, 'storage' | 'settings'>;
+export type AppEdges = Omit<LibraryEdges, 'storage' | 'settings'> &
+  Pick<TrainerEdges, 'trainer' | 'shareText'>;
 
 /** Brings back what was kept. */
 export const startApp = async (
   { storage, notice }: OpenedStorage,
   edges: AppEdges,
 ): Promise<AppState> => {
-  const [kept, games] = await Promise.all([readSettings(storage), storage.listGames()]);
+  const [kept, games, training] = await Promise.all([
+    readSettings(storage),
+    storage.listGames(),
+    readTrainer(storage),
+  ]);
   const settings = createSettingsStore(kept, storage);
   followSettings(settings, edges.feedback);
   const library = createLibraryStore(games, {
@@ -25,5 +37,6 @@ export const startApp = async (
     storage,
     settings: () => settings.getState().settings,
   });
-  return { settings, library, notice };
+  const trainer = createTrainerStore(training, { ...edges, storage });
+  return { settings, library, trainer, notice };
 };
