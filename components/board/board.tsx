@@ -11,6 +11,7 @@ import { BoardArrows } from './board-arrows';
 import { BoardGround, type Coordinates } from './board-ground';
 import { BoardMarks } from './board-marks';
 import type { BoardPiece, BoardShape, LegalMove, Route } from './board-types';
+import { IdleMarks } from './idle-marks';
 import { mustCapture, startsOf } from './legal-moves';
 import { LiftedPiece } from './lifted-piece';
 import { liftScale, type MotionFactor, type Pace } from './motion';
@@ -118,7 +119,8 @@ export function Board(props: BoardProps) {
 
   const drawn = { shape, squareSize, placeOf: new Map(seen.map((at) => [at.square, at])) };
   const open = choices(moves, selection);
-  const marks = { ...drawn, moves, selection, open, lastMove, highlights };
+  const marks = { ...drawn, selection, open, lastMove, highlights };
+  const isIdle = route.length === 0;
   const begun = selection.route.length > 1 ? standsOn(selection) : undefined;
   const mustMove = begun === undefined ? startsOf(moves) : [begun];
   const size = { width: shape.columns * squareSize, height: shape.rows * squareSize };
@@ -147,6 +149,7 @@ export function Board(props: BoardProps) {
         </View>
         <View style={styles.clip}>
           <BoardMarks layer="over" {...marks} />
+          {highlights && isIdle && <IdleMarks {...drawn} {...{ moves, scene }} />}
           {mustCapture(moves) && <MustMove {...drawn} squares={mustMove} flash={flash} />}
           <BoardArrows {...drawn} arrows={arrows} />
           {highlights && <TargetFrame {...{ air, field, squareSize }} />}
