@@ -10,6 +10,9 @@ import type { KeptGame } from '@/state/kept-game';
 import { radius, space, type } from '@/theme/metrics';
 import { usePalette } from '@/theme/use-palette';
 
+/** Line and padding. */
+export const CARD_EDGE = 1 + space(4);
+
 interface ContinueCardProps {
   readonly kept: KeptGame;
   readonly updatedAt: number;

@@ -8,7 +8,7 @@ import type { LibraryState } from '@/state/library-store';
 import type { Settings } from '@/state/settings';
 import { screenEdge, space } from '@/theme/metrics';
 import { usePalette } from '@/theme/use-palette';
-import { ContinueCard } from './continue-card';
+import { CARD_EDGE, ContinueCard } from './continue-card';
 import { againstComputer, betweenPeople } from './choice-words';
 import { LinkCard } from './link-card';
 import { PlayCard } from './play-card';
@@ -24,17 +24,22 @@ interface HomeScreenProps {
 
 /** From here on what is read stands beside what is pressed. */
 const TWO_COLUMNS = 720;
+const WIDE_PAGE = 800;
+const COLUMN_GAP = space(4);
+const EDGE = screenEdge + space(1);
 
 export function HomeScreen({ notice, onGame, onNewGame, onGames, onSettings }: HomeScreenProps) {
   const { t } = useTranslation();
   const { background, ink } = usePalette();
   const insets = useSafeAreaInsets();
-  const isWide = useWindowDimensions().width >= TWO_COLUMNS;
+  const { width } = useWindowDimensions();
+  const isWide = width >= TWO_COLUMNS;
   const games = useLibrary((state) => state.games);
   const settings = useSettings((state) => state.settings);
   const { change } = useSettings((state) => state.verbs);
   const { start, ceremony } = useStartGame(onGame);
   const latest = latestOpen(games);
+  const room = Math.min(width - insets.left - insets.right - 2 * EDGE, WIDE_PAGE);
   const open = games.filter(({ isOver }) => !isOver).length;
 
   const choose = (opponent: Settings['opponent']) => {
@@ -50,8 +55,8 @@ export function HomeScreen({ notice, onGame, onNewGame, onGames, onSettings }: H
           {
             paddingTop: insets.top + space(8),
             paddingBottom: insets.bottom + space(6),
-            paddingLeft: insets.left + screenEdge + space(1),
-            paddingRight: insets.right + screenEdge + space(1),
+            paddingLeft: insets.left + EDGE,
+            paddingRight: insets.right + EDGE,
           },
         ]}
       >
@@ -65,7 +70,7 @@ export function HomeScreen({ notice, onGame, onNewGame, onGames, onSettings }: H
               <View style={isWide && styles.half}>
                 <ContinueCard
                   {...latest}
-                  pictureSize={isWide ? 300 : 116}
+                  pictureSize={isWide ? (room - COLUMN_GAP) / 2 - 2 * CARD_EDGE : 116}
                   onPress={() => onGame(latest.kept.id)}
                 />
               </View>
@@ -93,7 +98,7 @@ export function HomeScreen({ notice, onGame, onNewGame, onGames, onSettings }: H
                   about={
                     games.length === 0
                       ? t('home.noneKept')
-                      : t('home.kept', { kept: games.length, open })
+                      : t('home.kept', { count: games.length, open })
                   }
                   onPress={onGames}
                 />
@@ -127,8 +132,8 @@ const styles = StyleSheet.create({
   screen: { flex: 1 },
   content: { flexGrow: 1, alignItems: 'center' },
   page: { width: '100%', maxWidth: 560, gap: space(4) },
-  widePage: { maxWidth: 880 },
-  columns: { flexDirection: 'row', alignItems: 'flex-start', gap: space(4) },
+  widePage: { maxWidth: WIDE_PAGE },
+  columns: { flexDirection: 'row', alignItems: 'flex-start', gap: COLUMN_GAP },
   column: { gap: space(4) },
   half: { flex: 1 },
   cards: { flexDirection: 'row', flexWrap: 'wrap', gap: space(4) },

@@ -12,8 +12,8 @@ import { MIN_MOVE_TIMES, MOVE_LIMITS, PRESET_MOVE_LIMITS } from './times';
 export const optionsSummary = (t: TFunction, settings: Settings): string => {
   const { moveLimit, switchSides, minMoveTime } = settings;
   return [
-    ...(moveLimit === null ? [] : [t('newGame.movesSummary', { count: moveLimit })]),
     t(switchSides ? 'newGame.switchSummary' : 'newGame.staySummary'),
+    ...(moveLimit === null ? [] : [t('newGame.movesSummary', { count: moveLimit })]),
     t('newGame.minMoveSummary', { seconds: secondsText(t, minMoveTime) }),
   ].join(' · ');
 };

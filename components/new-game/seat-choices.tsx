@@ -15,6 +15,7 @@ export function SeatChoices({ label }: { readonly label: string }) {
   return (
     <PictureChoices
       label={label}
+      isLabelHidden
       value={seat}
       onChange={setSeat}
       choices={SEATS.map((value) => ({

@@ -6,10 +6,7 @@ const range = (from: number, to: number, step: number): number[] =>
 
 const times = (unit: number, ...values: number[]): number[] => values.map((value) => value * unit);
 
-export const PRESET_GAME_TIMES: readonly (number | null)[] = [
-  null,
-  ...times(MINUTE, 1, 3, 5, 10, 15, 30),
-];
+export const PRESET_GAME_TIMES: readonly (number | null)[] = [null, ...times(MINUTE, 3, 5, 10, 15)];
 export const GAME_TIMES: readonly number[] = times(
   MINUTE,
   ...range(1, 20, 1),
@@ -19,7 +16,7 @@ export const GAME_TIMES: readonly number[] = times(
 
 export const PRESET_TURN_TIMES: readonly (number | null)[] = [
   null,
-  ...times(SECOND, 5, 10, 20, 30, 60),
+  ...times(SECOND, 5, 10, 30, 60),
 ];
 export const TURN_TIMES: readonly number[] = times(
   SECOND,

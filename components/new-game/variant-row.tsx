@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { StyleSheet, Text, View } from 'react-native';
 import { useTranslation } from 'react-i18next';
 import type { Rules } from '@dama/engine';
@@ -22,6 +23,7 @@ export function VariantRow(props: VariantRowProps) {
   const { surface, line, ink, muted, accent } = usePalette();
   const { columns, rows } = rules.board;
   const name = variantName(t, rules);
+  const hint = { text: variantSentence(t, rules), id: useId() };
   return (
     <View
       style={[
@@ -33,6 +35,7 @@ export function VariantRow(props: VariantRowProps) {
       <Touchable
         role="radio"
         label={name}
+        hint={hint}
         isChecked={isChosen}
         onPress={onChoose}
         style={styles.game}
@@ -45,7 +48,9 @@ export function VariantRow(props: VariantRowProps) {
               {`  ${t('newGame.board', { columns, rows })}`}
             </Text>
           </Text>
-          <Text style={[type.secondary, { color: muted }]}>{variantSentence(t, rules)}</Text>
+          <Text id={hint.id} style={[type.secondary, { color: muted }]}>
+            {hint.text}
+          </Text>
         </View>
       </Touchable>
       <Touchable

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StyleSheet, Text, View } from 'react-native';
+import { StyleSheet, Text, useWindowDimensions, View } from 'react-native';
 import { radius, space, type } from '@/theme/metrics';
 import { usePalette } from '@/theme/use-palette';
 import { RowWords } from './row-words';
@@ -13,18 +13,25 @@ interface PictureChoice<T> {
 
 interface PictureChoicesProps<T> {
   readonly label: string;
+  /** Where what stands above says it already. */
+  readonly isLabelHidden?: boolean;
   readonly choices: readonly PictureChoice<T>[];
   readonly value: T;
   readonly onChange: (value: T) => void;
 }
 
+/** Narrower than this, in the size of its writing, a screen has no room for four beside each other. */
+const ROOM_FOR_FOUR = 380;
+
 /** One of a few that are best seen. */
 export function PictureChoices<T extends string>(props: PictureChoicesProps<T>) {
-  const { label, choices, value, onChange } = props;
+  const { label, isLabelHidden = false, choices, value, onChange } = props;
+  const { width, fontScale } = useWindowDimensions();
+  const isTwoByTwo = choices.length > 3 && width / fontScale < ROOM_FOR_FOUR;
   const { ink, muted, accent, line } = usePalette();
   return (
     <View style={styles.row}>
-      <RowWords label={label} />
+      {!isLabelHidden && <RowWords label={label} />}
       <View role="radiogroup" aria-label={label} style={styles.choices}>
         {choices.map((choice) => {
           const isChosen = choice.value === value;
@@ -37,6 +44,7 @@ export function PictureChoices<T extends string>(props: PictureChoicesProps<T>) 
               onPress={() => onChange(choice.value)}
               style={[
                 styles.choice,
+                isTwoByTwo && styles.half,
                 isChosen ? [styles.chosen, { borderColor: accent }] : { borderColor: line },
               ]}
             >
@@ -64,13 +72,14 @@ const styles = StyleSheet.create({
   choices: { flexDirection: 'row', flexWrap: 'wrap', gap: space(2) },
   choice: {
     flexGrow: 1,
-    flexBasis: 68,
+    flexBasis: 0,
     alignItems: 'center',
     gap: space(1),
     padding: space(2) + 1,
     borderRadius: radius.chip,
     borderWidth: 1,
   },
+  half: { flexBasis: '40%' },
   // The thicker edge takes from the padding, so that nothing moves.
   chosen: { borderWidth: 2, padding: space(2) },
   text: { textAlign: 'center' },

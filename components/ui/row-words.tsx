@@ -5,15 +5,21 @@ import { usePalette } from '@/theme/use-palette';
 interface RowWordsProps {
   readonly label: string;
   readonly about?: string;
+  /** Of what it means, for what is described by it. */
+  readonly aboutId?: string;
 }
 
 /** What a row is called and, where that is not enough, what it means. */
-export function RowWords({ label, about }: RowWordsProps) {
+export function RowWords({ label, about, aboutId }: RowWordsProps) {
   const { ink, muted } = usePalette();
   return (
     <View style={styles.words}>
       <Text style={[type.body, styles.label, { color: ink }]}>{label}</Text>
-      {about !== undefined && <Text style={[type.secondary, { color: muted }]}>{about}</Text>}
+      {about !== undefined && (
+        <Text id={aboutId} style={[type.secondary, { color: muted }]}>
+          {about}
+        </Text>
+      )}
     </View>
   );
 }

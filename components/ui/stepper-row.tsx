@@ -25,7 +25,9 @@ export function StepperRow(props: StepperRowProps) {
   const more = values.find((one) => one > value);
   return (
     <View style={styles.row}>
-      <RowWords label={label} {...(about !== undefined && { about })} />
+      <View style={styles.words}>
+        <RowWords label={label} {...(about !== undefined && { about })} />
+      </View>
       <View style={styles.stepper}>
         <Step sign="−" label={t('ui.less', { what: label })} to={less} onChange={onChange} />
         <Text aria-live="polite" style={[type.body, styles.value, { color: ink }]}>
@@ -67,6 +69,8 @@ const styles = StyleSheet.create({
     paddingHorizontal: space(4),
     paddingVertical: space(3),
   },
+  // Words keep beside the stepper as long as they have this much room.
+  words: { flexGrow: 1, flexShrink: 1, flexBasis: 130 },
   stepper: { flexDirection: 'row', alignItems: 'center', gap: space(1), marginLeft: 'auto' },
   value: { minWidth: 64, textAlign: 'center', fontWeight: '600', fontVariant: ['tabular-nums'] },
   step: {

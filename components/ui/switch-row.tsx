@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { space } from '@/theme/metrics';
 import { usePalette } from '@/theme/use-palette';
@@ -13,16 +14,18 @@ interface SwitchRowProps {
 
 /** The whole row is the switch. */
 export function SwitchRow({ label, about, isOn, onChange }: SwitchRowProps) {
+  const id = useId();
   const { accent, onAccent, muted, surface } = usePalette();
   return (
     <Touchable
       role="switch"
       label={label}
+      {...(about !== undefined && { hint: { text: about, id } })}
       isChecked={isOn}
       onPress={() => onChange(!isOn)}
       style={styles.row}
     >
-      <RowWords label={label} {...(about !== undefined && { about })} />
+      <RowWords label={label} {...(about !== undefined && { about, aboutId: id })} />
       <View
         style={[
           styles.track,

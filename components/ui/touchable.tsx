@@ -6,6 +6,8 @@ import { pressBySpace } from './press-by-space';
 interface TouchableProps extends PropsWithChildren {
   readonly role?: 'button' | 'radio' | 'switch';
   readonly label: string;
+  /** More about it, for those who hear the screen, and the id of the text that shows it. */
+  readonly hint?: { readonly text: string; readonly id: string };
   readonly isChecked?: boolean;
   readonly isExpanded?: boolean;
   readonly isDisabled?: boolean;
@@ -15,11 +17,20 @@ interface TouchableProps extends PropsWithChildren {
 
 /** Whatever can be pressed: large enough for a finger, with a name, by key as well. */
 export function Touchable(props: TouchableProps) {
-  const { role = 'button', label, isChecked, isExpanded, isDisabled = false, onPress } = props;
+  const {
+    role = 'button',
+    label,
+    hint,
+    isChecked,
+    isExpanded,
+    isDisabled = false,
+    onPress,
+  } = props;
   return (
     <Pressable
       role={role}
       aria-label={label}
+      {...(hint && { accessibilityHint: hint.text, 'aria-describedby': hint.id })}
       {...(isChecked !== undefined && { 'aria-checked': isChecked })}
       {...(isExpanded !== undefined && { 'aria-expanded': isExpanded })}
       {...(isDisabled && { 'aria-disabled': true })}
