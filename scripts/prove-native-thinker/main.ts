@@ -3,14 +3,16 @@
  * `npm run prove:native`. Prints what it saw, and fails if anything is not as it should be.
  */
 import { isDeepStrictEqual } from 'node:util';
-import type { ThinkRequest } from '../../services/thinker/thinker';
+import type { Answer } from '../../services/thinker/answer';
+import type { Thinker, ThinkRequest, Thought } from '../../services/thinker/thinker';
 import { serve, type WorkerMessage } from '../../services/thinker/worker-messages';
 import { exportAndroid } from './android-export';
 import { reachedFrom, readModules, type BundleModule, type BundleModules } from './bundle-modules';
 import { serveInHermes } from './hermes';
-import { REQUESTS } from './requests';
-import { createWorkerRuntime } from './worker-runtime';
+import { playNativeWorklets } from './native-worklets';
+import { ENDLESS, REQUESTS } from './requests';
 
+const FACTORY = 'services/thinker/create-thinker.native.ts';
 const HOST = 'services/thinker/worklet-runtime.ts';
 const SERVE = 'services/thinker/worker-messages.ts';
 const WORKLETS = 'node_modules/react-native-worklets/';
@@ -19,16 +21,7 @@ const HOT = ['search', 'mailbox', 'evaluation', 'table', 'draw-counts'].map(
   (name) => `${ENGINE}search/${name}.ts`,
 );
 /** What an accident could make the search use, and a runtime does not have. */
-const FOREIGN = [
-  'window',
-  'document',
-  'self',
-  'require',
-  'module',
-  'Buffer',
-  'setTimeout',
-  'fetch',
-];
+const FOREIGN = ['window', 'document', 'self', 'require', 'module', 'Buffer', 'fetch'];
 
 let failures = 0;
 
@@ -42,17 +35,12 @@ const main = async (): Promise<void> => {
   const modules = readModules(bundle);
   console.log(`The Android bundle has ${modules.byId.size} modules.`);
   const worklet = findWorklet(modules);
-  const used = reachedFrom(
-    modules,
-    worklet.id,
-    ({ id, file }) => id !== worklet.id && file.startsWith(WORKLETS),
-  );
+  const used = worklet.requires
+    .flatMap((id) => reachedFrom(modules, id, ({ file }) => file.startsWith(WORKLETS)))
+    .filter((module, i, all) => all.indexOf(module) === i);
   checkModules(used);
-  checkInWorkerRuntime(bundle.text, worklet);
-  await checkInHermes(
-    modules,
-    used.filter(({ id }) => id !== worklet.id),
-  );
+  await checkInRuntimes(bundle.text, modules);
+  await checkInHermes(modules, used);
   console.log(failures === 0 ? 'All of it holds.' : `${failures} of the above failed.`);
   if (failures > 0) process.exitCode = 1;
 };
@@ -76,9 +64,7 @@ const checkModules = (used: readonly BundleModule[]): void => {
   console.log(`It reaches ${used.length} modules, ${engine.length} of them of the engine.`);
   const lost = HOT.filter((file) => !files.includes(file));
   check('The search is among them.', lost.length === 0, `Not there: ${lost.join(', ')}`);
-  const strangers = files
-    .filter((file) => !/^(engine\/src|services\/thinker)\//.test(file))
-    .slice(1);
+  const strangers = files.filter((file) => !/^(engine\/src|services\/thinker)\//.test(file));
   check('None of them is foreign.', strangers.length === 0, strangers.join(', '));
   const calling = engine.filter(({ callsOfRequire }) => callsOfRequire > 0);
   check(
@@ -88,23 +74,34 @@ const checkModules = (used: readonly BundleModule[]): void => {
   );
 };
 
-const checkInWorkerRuntime = (bundle: string, { id }: BundleModule): void => {
-  const runtime = createWorkerRuntime(bundle);
-  const present = FOREIGN.filter((name) => !runtime.missing(FOREIGN).includes(name));
-  check('The bare runtime is bare.', present.length === 0, present.join(', '));
-  const serveInRuntime = runtime.worklet(id);
-  const ask = (request: ThinkRequest, isStopped: () => boolean): readonly WorkerMessage[] => {
-    const messages: WorkerMessage[] = [];
-    const tell = (text: string): void => void messages.push(JSON.parse(text));
-    serveInRuntime(JSON.stringify(request), { getBlocking: isStopped }, tell);
-    return messages;
-  };
+/** The whole way: the app's runtime asks the thinker of phones, which thinks in a runtime of its own. */
+const checkInRuntimes = async (bundle: string, { byId }: BundleModules): Promise<void> => {
+  const factory = [...byId.values()].find(({ file }) => file === FACTORY);
+  const { app, workers, seen } = playNativeWorklets(bundle);
+  const { think } = app.run(`__r(${factory?.id}).createThinker()`) as Thinker;
   for (const request of REQUESTS)
-    checkAnswer('a bare runtime', request, ask(request, () => false).at(-1));
-  let steps = 0;
-  const messages = ask({ rules: 'english', limits: { nodes: 1e12 } }, () => ++steps > 20);
-  check('A search that is told to stop ends without an answer.', messages.length === 0);
+    checkAnswer('another runtime', request, await answerOf(think(request)));
+  check('Every search was done there.', seen.ended === REQUESTS.length, JSON.stringify(seen));
+
+  const control = new AbortController();
+  const thinking = think(ENDLESS, { signal: control.signal, onProgress: () => control.abort() });
+  const end = await thinking.catch((error: Error) => error.name);
+  check('A search that is cancelled is rejected,', end === 'AbortError', JSON.stringify(end));
+  check('and ends,', seen.ended === REQUESTS.length + 1, JSON.stringify(seen));
+  for (const request of REQUESTS.slice(0, 1))
+    checkAnswer('the same runtime', request, await answerOf(think(request)));
+  check('It took one runtime.', workers.length === 1, `It took ${workers.length}.`);
+  const foreign = FOREIGN.filter((name) => workers[0]?.run(`typeof ${name}`) !== 'undefined');
+  check('There is nothing foreign in it.', foreign.length === 0, foreign.join(', '));
 };
+
+const answerOf = async (thinking: Promise<Thought>): Promise<WorkerMessage> => ({
+  kind: 'answer',
+  answer: await thinking.then(
+    (value): Answer => ({ ok: true, value }),
+    ({ message }: Error): Answer => ({ ok: false, error: message }),
+  ),
+});
 
 const checkInHermes = async (
   { loader }: BundleModules,
@@ -120,10 +117,13 @@ const checkAnswer = (place: string, request: ThinkRequest, found: unknown): void
   const expected = answerHere(request);
   check(
     `${place}, ${nameOf(request)}: ${summary(expected)}`,
-    isDeepStrictEqual(found, expected),
+    isDeepStrictEqual(copied(found), copied(expected)),
     `is not ${JSON.stringify(found)}`,
   );
 };
+
+/** A list of another context is not equal to one of this. */
+const copied = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 /** The answer of the sources themselves, in Node. */
 const answerHere = (request: ThinkRequest): WorkerMessage | undefined => {

@@ -23,3 +23,6 @@ export const REQUESTS: readonly ThinkRequest[] = [
   { rules: ownRules(), limits: { nodes: NODES } },
   { rules: 'chess', limits: { nodes: NODES } },
 ];
+
+/** Ends only when it is cancelled. */
+export const ENDLESS: ThinkRequest = { rules: 'international', limits: { nodes: 1e12 } };
