@@ -1,4 +1,4 @@
-import type { Game } from '@dama/engine';
+import { parseMove, positionOf, type Game } from '@dama/engine';
 import { act, render, screen, userEvent } from '@testing-library/react-native';
 import { I18nextProvider } from 'react-i18next';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
@@ -67,7 +67,17 @@ export function showGame(game: Game, options: ShowOptions = {}) {
     await user.press(screen.getByRole('button', { name }));
     await pass();
   };
-  return { ...table, ...on, settings, tap, press, pass };
+  /** Plays moves as they are written, without the finger: for what comes before the thing to see. */
+  const play = async (...moves: string[]) => {
+    for (const text of moves) {
+      const { game: now, verbs } = table.store.getState();
+      const move = parseMove(now.rules, positionOf(now), text);
+      if (!move.ok) throw new Error(move.error.message);
+      verbs.play(move.value.path);
+      await pass();
+    }
+  };
+  return { ...table, ...on, settings, tap, press, pass, play };
 }
 
 export const square = (name: string) =>

@@ -8,8 +8,16 @@ import { clockText, LOW_TIME } from './clock-text';
 import { useGame } from './game-store-context';
 import { useClockReading } from './use-clock-reading';
 
-/** The time a side has left. The side to move has its clock in its own colour. */
+/** The time a side has left; a side without limits has no clock. */
 export function ClockFace({ color }: { readonly color: Color }) {
+  const isTimed = useGame(({ clock: { controls, left } }) => {
+    return controls[color].turn !== null || left[color] !== null;
+  });
+  return isTimed && <GoingFace color={color} />;
+}
+
+/** The side to move has its clock in its own colour. */
+function GoingFace({ color }: { readonly color: Color }) {
   const { t } = useTranslation();
   const { surface, line, muted, accent, warning } = usePalette();
   const clock = useGame((state) => state.clock);
@@ -23,6 +31,7 @@ export function ClockFace({ color }: { readonly color: Color }) {
   const time = clockText(left);
   return (
     <View
+      accessible
       role="timer"
       aria-label={t(`clock.left.${color}`, { time })}
       style={[

@@ -22,13 +22,11 @@ interface GameMenuProps {
 /** What is needed seldom: ending the game, another one, the settings. */
 export function GameMenu({ isOpen, onClose, onNewGame, onSettings }: GameMenuProps) {
   const { t } = useTranslation();
-  const { muted } = usePalette();
   const [isResigning, setResigning] = useState(false);
   const { offerDraw, resign } = useGame((state) => state.verbs);
   const hasPerson = useGame((state) => peopleCount(state.setup.players) > 0);
   const canEnd = useGame((state) => hasPerson && !isOver(state.game));
   const canOffer = useGame((state) => playerToMove(state)?.kind === 'person');
-  const { elapsed } = useClockReading(useGame((state) => state.clock));
   const close = () => {
     setResigning(false);
     onClose();
@@ -54,10 +52,19 @@ export function GameMenu({ isOpen, onClose, onNewGame, onSettings }: GameMenuPro
       )}
       <MenuRow icon="plus" label={t('game.new')} onPress={closing(onNewGame)} />
       <MenuRow icon="gear" label={t('menu.settings')} onPress={closing(onSettings)} />
-      <Text style={[type.secondary, styles.note, { color: muted }]}>
-        {t('menu.gameTime', { time: timeText(elapsed) })}
-      </Text>
+      {isOpen && <GameTime />}
     </Sheet>
+  );
+}
+
+function GameTime() {
+  const { t } = useTranslation();
+  const { muted } = usePalette();
+  const { elapsed } = useClockReading(useGame((state) => state.clock));
+  return (
+    <Text style={[type.secondary, styles.note, { color: muted }]}>
+      {t('menu.gameTime', { time: timeText(elapsed) })}
+    </Text>
   );
 }
 
