@@ -94,11 +94,13 @@ export function Board(props: BoardProps) {
   });
   const selection = held.played ? NOTHING_HELD : held.selection;
   const route = held.played ?? selection.route;
+  // Whatever is led by hand is one's own.
+  const scenePace = route.length > 0 ? 'own' : pace;
   const places = new Map(shape.squares.map((at) => [at.square, at]));
   const scene = useScene(
     {
       shown: shownPieces(pieces, moves, route, removal),
-      ...{ lastMove, route, dropped: held.dropped, removal, pace, factor, places },
+      ...{ lastMove, route, dropped: held.dropped, removal, pace: scenePace, factor, places },
     },
     props.onSettled,
   );

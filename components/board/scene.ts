@@ -11,14 +11,18 @@ export interface ShownPiece extends BoardPiece {
   readonly isGhost: boolean;
 }
 
+export interface Drop {
+  readonly square: number;
+}
+
 export interface SceneRequest {
   readonly shown: readonly ShownPiece[];
   /** The move that led here. */
   readonly lastMove: Route | null;
   /** The squares a held piece has been led over. */
   readonly route: Route;
-  /** Where a dragged piece was let fall: it is there already. */
-  readonly dropped: number | null;
+  /** A dragged piece that was let fall: it is there already. Every drop counts for one scene. */
+  readonly dropped: Drop | null;
   readonly removal: Removal;
   readonly pace: Pace;
   readonly factor: MotionFactor;
@@ -56,9 +60,13 @@ export interface Scene {
   readonly actors: readonly Actor[];
   /** Pieces that are leaving, or have left since the scene before. */
   readonly leaving: readonly Actor[];
+  /** The longest journey, by which everything else is timed. */
+  readonly longest: Journey;
   /** Milliseconds until everything has come to rest. */
   readonly duration: number;
 }
+
+const NO_JOURNEY: Journey = { stops: [], leg: 0 };
 
 /** The first scene of a board: everything stands still. */
 export const openingScene = (asked: SceneRequest): Scene => ({
@@ -71,6 +79,7 @@ export const openingScene = (asked: SceneRequest): Scene => ({
     isFresh: false,
   })),
   leaving: [],
+  longest: NO_JOURNEY,
   duration: 0,
 });
 
@@ -82,8 +91,11 @@ export const nextScene = (scene: Scene, asked: SceneRequest): Scene => {
     routesBetween(scene.asked, asked),
     (from, to) => apart(asked.places.get(from), asked.places.get(to)),
   );
-  const journeys = journeysOf(before, diff, asked);
-  const longest = [...journeys.values()].reduce(longer, NO_JOURNEY);
+  const dropped = asked.dropped === scene.asked.dropped ? null : asked.dropped;
+  const journeys = journeysOf(before, diff, asked, dropped);
+  // The player's own move is on its way before it is written down and the position follows.
+  const underWay = isPlayed(scene.asked, asked) ? scene.longest : NO_JOURNEY;
+  const longest = [...journeys.values()].reduce(longer, underWay);
   const actors = diff.figures.map((figure, index) =>
     stay(before.get(figure.id), figure, presenceOf(asked.shown[index]), journeys, longest, asked),
   );
@@ -93,6 +105,7 @@ export const nextScene = (scene: Scene, asked: SceneRequest): Scene => {
     asked,
     actors,
     leaving,
+    longest,
     duration: durationOf(longest) + (isFading ? FADE * asked.factor : 0),
   };
 };
@@ -103,6 +116,10 @@ export const isSameScene = (a: SceneRequest, b: SceneRequest): boolean =>
   a.shown.length === b.shown.length &&
   a.shown.every((piece, index) => samePiece(piece, b.shown[index]));
 
+/** Whether the move that led here is the one that was begun by hand. */
+const isPlayed = (from: SceneRequest, to: SceneRequest): boolean =>
+  to.lastMove !== null && to.route.length === 0 && sameRoute(from.route, to.lastMove);
+
 const sameRoute = (a: Route, b: Route): boolean =>
   a.length === b.length && a.every((square, index) => square === b[index]);
 
@@ -110,8 +127,6 @@ const samePiece = (a: ShownPiece, b: ShownPiece | undefined): boolean =>
   a.square === b?.square && a.color === b.color && a.king === b.king && a.isGhost === b.isGhost;
 
 const presenceOf = (piece: ShownPiece | undefined) => (piece?.isGhost ? 'ghost' : 'here');
-
-const NO_JOURNEY: Journey = { stops: [], leg: 0 };
 
 const durationOf = ({ stops, leg }: Journey): number => Math.max(0, stops.length - 1) * leg;
 
@@ -129,13 +144,14 @@ const journeysOf = (
   before: ReadonlyMap<number, Actor>,
   diff: PiecesDiff,
   asked: SceneRequest,
+  dropped: Drop | null,
 ): ReadonlyMap<number, Journey> =>
   new Map(
     diff.figures.flatMap(({ id, square }) => {
       const from = before.get(id)?.square;
       const way = diff.journeys.get(id);
       if (from === undefined || way === undefined) return [];
-      if (square === asked.dropped) return [[id, standing(asked, square)] as const];
+      if (square === dropped?.square) return [[id, standing(asked, square)] as const];
       const leg = legDuration(way.length, asked.pace, asked.factor);
       return [[id, { stops: placesOf(asked, [from, ...way]), leg }] as const];
     }),
@@ -143,6 +159,7 @@ const journeysOf = (
 
 /** Ways that may have been gone from one scene to the next, forwards or back. */
 const routesBetween = (from: SceneRequest, to: SceneRequest): Route[] => {
+  if (isPlayed(from, to)) return [];
   const isNew = !sameRoute(from.lastMove ?? [], to.lastMove ?? []);
   return [
     ...(isNew && to.lastMove ? [to.lastMove] : []),

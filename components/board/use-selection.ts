@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Platform } from 'react-native';
 import type { Color } from '@dama/engine';
 import type { BoardPiece, LegalMove, Route } from './board-types';
+import type { Drop } from './scene';
 import {
   choices,
   drop,
@@ -33,8 +34,8 @@ interface Held {
   readonly selection: Selection;
   /** A whole move that was handed on and is not yet to be seen in the pieces. */
   readonly played: Route | null;
-  /** Where a piece was let fall, which need not be shown coming there. */
-  readonly dropped: number | null;
+  /** The last piece that was let fall, which need not be shown coming there. */
+  readonly dropped: Drop | null;
 }
 
 /** What is held, and what fingers, keys and screen readers do to it: one way for all of them. */
@@ -47,7 +48,8 @@ export function useSelection(facts: SelectionFacts) {
   // The square whose press has been answered already, when the finger came down or dragged.
   const answered = useRef<number | null>(null);
   // A selection belongs to the moves it was made among: another position lets go of it.
-  const asOfNow = (held: Held): Held => (held.moves === moves ? held : nothing);
+  const asOfNow = (held: Held): Held =>
+    held.moves === moves ? held : { ...nothing, dropped: held.dropped };
 
   const isOwn = (square: number) =>
     turn !== null && pieces.some((piece) => piece.square === square && piece.color === turn);
@@ -64,7 +66,8 @@ export function useSelection(facts: SelectionFacts) {
     const isLegal = path !== undefined && moves.some((move) => isSameRoute(move.path, path));
     const played = isLegal ? path : null;
     const at = played ? played[played.length - 1] : standsOn(selection);
-    change({ moves, selection, played, dropped: isDropped ? (at ?? null) : null });
+    const hasFallen = isDropped && at !== undefined && (isLegal || path === undefined);
+    change({ moves, selection, played, dropped: hasFallen ? { square: at } : null });
     if (path === undefined) {
       facts.onSelect?.();
       return;

@@ -63,9 +63,28 @@ test('jumped pieces vanish one by one where the rules take them away at once', (
 });
 
 test('a piece that was let fall is there already', () => {
-  const scene = nextScene(before, asking([here(white(36))], { ...capture, dropped: 36 }));
+  const scene = nextScene(
+    before,
+    asking([here(white(36))], { ...capture, dropped: { square: 36 } }),
+  );
   expect(stops(scene)).toEqual([[36]]);
   expect(scene.leaving.map(({ fading }) => fading.after)).toEqual([0, 0]);
+});
+
+test('a piece that was let fall is shown going the next time', () => {
+  const dropped = { square: 36 };
+  const fallen = nextScene(before, asking([here(white(36))], { ...capture, dropped }));
+  const undone = nextScene(fallen, asking([here(white(0))], { dropped }));
+  const again = nextScene(undone, asking([here(white(36))], { ...capture, dropped }));
+  expect(stops(again)).toEqual([[0, 18, 36]]);
+});
+
+test('a capture that leads back to its start is gone round once', () => {
+  const round = [0, 18, 36, 0];
+  const walking = nextScene(before, asking([here(white(0)), ghost(black(9))], { route: round }));
+  expect(stops(walking)).toEqual([[0, 18, 36, 0], [9]]);
+  const played = nextScene(walking, asking([here(white(0))], { lastMove: round }));
+  expect(played.actors[0]).toBe(walking.actors[0]);
 });
 
 test('a route that was begun is shown, and goes on from there', () => {
@@ -78,6 +97,20 @@ test('a route that was begun is shown, and goes on from there', () => {
   const done = nextScene(begun, asking([here(white(36))], capture));
   expect(stops(done)).toEqual([[18, 36]]);
   expect(done.leaving).toHaveLength(2);
+});
+
+test('a move that was begun by hand ends as it was begun when the position follows', () => {
+  const walking = nextScene(
+    before,
+    asking([here(white(36)), ghost(black(9)), ghost(black(27))], { route: [0, 18, 36] }),
+  );
+  const king = { ...white(36), king: true };
+  const played = nextScene(walking, asking([here(king)], { ...capture, pace: 'computer' }));
+  expect(stops(played)).toEqual([[0, 18, 36]]);
+  expect(played.actors[0]?.journey).toBe(walking.actors[0]?.journey);
+  expect(played.actors[0]?.crownedAfter).toBe(2 * leg);
+  expect(played.leaving.map(({ fading }) => fading.after)).toEqual([2 * leg, 2 * leg]);
+  expect(played.duration).toBeGreaterThanOrEqual(2 * leg);
 });
 
 test('a route that is taken back is walked back', () => {
