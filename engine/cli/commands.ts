@@ -13,6 +13,7 @@ import {
   readRules,
 } from './requests';
 import { serve } from './serve';
+import { runTournament } from './tournament';
 
 export interface Streams {
   readonly input: Readable;
@@ -116,8 +117,7 @@ const playGames: Command = {
   ) => {
     const rules = readRules(id);
     if (!rules.ok) return rules;
-    if (!(Number.isInteger(Number(games)) && Number(games) >= 1 && Number.isInteger(Number(seed))))
-      return fail('GAMES and SEED have to be whole numbers.');
+    if (!isCountAndSeed(games, seed)) return fail('GAMES and SEED have to be whole numbers.');
     const request = {
       rules: rules.value,
       first,
@@ -132,6 +132,33 @@ const playGames: Command = {
     return ok(undefined);
   },
 };
+
+const DEFAULT_GAMES_PER_PAIR = 20;
+
+const holdTournament: Command = {
+  name: 'tournament',
+  args: ['RULES', 'PLAYERS', '[GAMES]', '[SEED]'],
+  about: 'let PLAYERS such as level:3,greedy,cautious play GAMES each with each, and rate them',
+  run: async ([id, players = '', games = DEFAULT_GAMES_PER_PAIR, seed = 1], { output, errors }) => {
+    const rules = readRules(id);
+    if (!rules.ok) return rules;
+    if (!isCountAndSeed(games, seed)) return fail('GAMES and SEED have to be whole numbers.');
+    const request = {
+      rules: rules.value,
+      players,
+      gamesPerPair: Number(games),
+      seed: Number(seed),
+    };
+    const result = runTournament(request, (text) => errors.write(`\r${text}`));
+    if (!result.ok) return result;
+    errors.write('\n');
+    output.write(`${result.value}\n`);
+    return ok(undefined);
+  },
+};
+
+const isCountAndSeed = (count: string | number, seed: string | number): boolean =>
+  Number.isInteger(Number(count)) && Number(count) >= 1 && Number.isInteger(Number(seed));
 
 const talk: Command = {
   name: 'serve',
@@ -149,6 +176,7 @@ export const COMMANDS: readonly Command[] = [
   listMoves,
   findMove,
   playGames,
+  holdTournament,
   talk,
 ];
 

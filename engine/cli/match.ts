@@ -1,3 +1,4 @@
+import { CHARACTER_IDS, characterPlayer } from '../src/players/characters/characters';
 import { levelPlayer, randomPlayer, thinker } from '../src/players/computer';
 import { playMatch, scoreOf, type MatchResult, type Player } from '../src/players/match';
 import type { Result } from '../src/result';
@@ -14,12 +15,14 @@ export interface MatchRequest {
 }
 
 export const PLAYER_HELP =
-  'level:1 to level:10, nodes:N, depth:N, ms:N, first-weights:N (nodes), or random';
+  'level:1 to level:10, nodes:N, depth:N, ms:N, first-weights:N (nodes), character:greedy and so on, or random';
 
 /** A player by name, as `level:5` or `nodes:2000`. */
 export const parsePlayer = (rules: Rules, text: string): Result<Player, string> => {
   if (text === 'random') return ok(randomPlayer);
   const [kind = '', number = ''] = text.split(':');
+  const character = CHARACTER_IDS.find((id) => kind === 'character' && id === number);
+  if (character !== undefined) return ok(characterPlayer(character));
   const count = Number(number);
   if (!Number.isInteger(count) || count < 1) return fail(unknownPlayer(text));
   if (kind === 'level' && count <= 10) return ok(levelPlayer(count));
@@ -63,7 +66,7 @@ export const runMatch = (
 
 const BAR_WIDTH = 24;
 
-const progressBar = (played: number, games: number): string => {
+export const progressBar = (played: number, games: number): string => {
   const full = Math.round((played / games) * BAR_WIDTH);
   return `[${'#'.repeat(full)}${'.'.repeat(BAR_WIDTH - full)}] ${played}/${games}`;
 };

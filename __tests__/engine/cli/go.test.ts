@@ -1,5 +1,6 @@
 import { go } from '../../../engine/cli/go';
 import { runMatch } from '../../../engine/cli/match';
+import { runTournament } from '../../../engine/cli/tournament';
 import { rulesOf } from '../support/fen';
 
 const english = rulesOf('english');
@@ -60,5 +61,36 @@ describe('match', () => {
   test('names the players there are when one is not known', () => {
     const result = runMatch({ ...request, second: 'level:11' }, () => undefined);
     expect(result.ok ? '' : result.error).toMatch(/There is no player called level:11.*level:1 to/);
+  });
+
+  test('lets characters play', () => {
+    const named = { ...request, first: 'character:greedy', games: 2 };
+    const result = runMatch(named, () => undefined);
+    expect(result.ok && result.value).toMatch(/^english: character:greedy against random: \+2 /);
+    const nobody = runMatch({ ...request, first: 'character:nobody' }, () => undefined);
+    expect(nobody.ok ? '' : nobody.error).toMatch(/There is no player called character:nobody/);
+  });
+});
+
+describe('tournament', () => {
+  const request = { rules: english, players: 'greedy,random,level:1', gamesPerPair: 2, seed: 1 };
+
+  test('answers a table, the best first, with ratings from the first player on', () => {
+    const told: string[] = [];
+    const result = runTournament(request, (text) => told.push(text));
+    expect(told.at(-1)).toContain('6/6');
+    const lines = result.ok ? result.value.split('\n') : [];
+    expect(lines).toHaveLength(3);
+    expect(lines.find((line) => line.startsWith('greedy'))).toMatch(/^greedy +1300 ± /);
+    expect(lines.at(-1)).toMatch(/^random .* 0\/4 +0 +- +0$/);
+  });
+
+  test.each([
+    ['greedy', /needs two players/],
+    ['greedy,nobody', /There is no player called nobody\. Players are level:1/],
+    ['greedy,level:11', /There is no player called level:11/],
+  ])('says what is wrong with %s', (players, reason) => {
+    const result = runTournament({ ...request, players }, () => undefined);
+    expect(result.ok ? '' : result.error).toMatch(reason);
   });
 });

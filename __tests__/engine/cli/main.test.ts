@@ -72,7 +72,7 @@ describe('the command line', () => {
   test('help is no mistake', async () => {
     const { code, output } = await run(['--help']);
     expect(code).toBe(0);
-    for (const name of ['variants', 'perft', 'moves', 'go', 'match', 'serve'])
+    for (const name of ['variants', 'perft', 'moves', 'go', 'match', 'tournament', 'serve'])
       expect(output).toContain(`  ${name}`);
   });
 
