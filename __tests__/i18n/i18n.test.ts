@@ -1,4 +1,4 @@
-import { LEVELS } from '@dama/engine';
+import { LEVELS, VARIANTS } from '@dama/engine';
 import { LANGUAGES, pickLanguage } from '@/i18n/i18n';
 import { en } from '@/i18n/en';
 import { es } from '@/i18n/es';
@@ -29,4 +29,13 @@ test.each([
 
 test('every level has a name and a sentence', () => {
   expect(Object.keys(en.level)).toEqual(LEVELS.map(({ level }) => String(level)));
+});
+
+test('every game has a name and one line of its own', () => {
+  const ids = VARIANTS.map(({ id }) => id);
+  expect(Object.keys(en.variant)).toEqual(ids);
+  for (const { variantAbout } of [en, ptBR, es]) {
+    expect(Object.keys(variantAbout)).toEqual(ids);
+    expect(new Set(Object.values(variantAbout)).size).toBe(ids.length);
+  }
 });
