@@ -7,6 +7,7 @@ import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { useStore } from 'zustand';
 import { AppStoresProvider } from '@/components/app-stores';
+import { useTrainerAttention } from '@/components/trainer/use-trainer-attention';
 import { createI18n, pickLanguage } from '@/i18n/i18n';
 import { createFeedback } from '@/services/feedback/create-feedback';
 import { createKeepAwake } from '@/services/feedback/keep-awake';
@@ -67,6 +68,7 @@ function Screens({ app }: { readonly app: AppState }) {
 function Routes() {
   const { background } = usePalette();
   const scheme = useScheme();
+  useTrainerAttention();
   return (
     <>
       <StatusBar style={scheme === 'dark' ? 'light' : 'dark'} />

@@ -23,6 +23,10 @@ export interface Session {
   readonly updatedAt: number;
 }
 
+export const isOverSession = ({ work }: Session): boolean => isWorkOver(work);
+
+export const totalGames = ({ work }: Session): number => totalOf(work);
+
 export interface TrainerState {
   /** The latest first. */
   readonly sessions: readonly Session[];

@@ -1,0 +1,13 @@
+import { useLocalSearchParams, useRouter } from 'expo-router';
+import { SessionScreen } from '@/components/trainer/session-screen';
+
+export default function TrainerSession() {
+  const router = useRouter();
+  const { id } = useLocalSearchParams<{ id: string }>();
+  return (
+    <SessionScreen
+      id={id}
+      onBack={() => (router.canGoBack() ? router.back() : router.replace('/trainer'))}
+    />
+  );
+}

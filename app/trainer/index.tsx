@@ -1,0 +1,14 @@
+import { useRouter } from 'expo-router';
+import { TrainerScreen } from '@/components/trainer/trainer-screen';
+
+export default function Trainer() {
+  const router = useRouter();
+  return (
+    <TrainerScreen
+      onOpen={(id) => router.push({ pathname: '/trainer/[id]', params: { id } })}
+      onNewTraining={() => router.push('/trainer/new')}
+      onNewTournament={() => router.push('/trainer/new-tournament')}
+      onBack={() => (router.canGoBack() ? router.back() : router.replace('/'))}
+    />
+  );
+}

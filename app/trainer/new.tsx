@@ -1,0 +1,12 @@
+import { useRouter } from 'expo-router';
+import { NewTrainingScreen } from '@/components/trainer/new-training-screen';
+
+export default function NewTraining() {
+  const router = useRouter();
+  return (
+    <NewTrainingScreen
+      onStarted={(id) => router.replace({ pathname: '/trainer/[id]', params: { id } })}
+      onClose={() => (router.canGoBack() ? router.back() : router.replace('/trainer'))}
+    />
+  );
+}
