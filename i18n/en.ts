@@ -72,7 +72,7 @@ export const en = {
     at: 'You are looking at the position after move {{move}}.',
     start: 'You are looking at the first position.',
     playOn: 'Play on from here',
-    back: 'Back',
+    back: 'To the game',
   },
   think: {
     title: 'What the computer thinks',

@@ -74,7 +74,7 @@ export const es: Sentences = {
     at: 'Estás viendo la posición después de la jugada {{move}}.',
     start: 'Estás viendo la posición inicial.',
     playOn: 'Jugar desde aquí',
-    back: 'Volver',
+    back: 'A la partida',
   },
   think: {
     title: 'Lo que piensa el ordenador',

@@ -74,7 +74,7 @@ export const ptBR: Sentences = {
     at: 'Você está vendo a posição depois do lance {{move}}.',
     start: 'Você está vendo a posição inicial.',
     playOn: 'Jogar daqui',
-    back: 'Voltar',
+    back: 'À partida',
   },
   think: {
     title: 'O que o computador pensa',

@@ -408,6 +408,7 @@ export const createGameStore = (kept: KeptGame, edges: GameEdges): GameStore =>
         },
         resume,
         attend: () => {
+          if (get().isAttended) return;
           set({ isAttended: true });
           if (get().isPaused) goOn();
           else resume();

@@ -217,6 +217,16 @@ describe('while a move is being written down', () => {
   });
 });
 
+test('a glance at the notifications gives the computer no time back', async () => {
+  const setup = setupOf(gameFrom('brazilian'), { gameTime: 60_000 }, against(3));
+  const { play, pass, store } = showAgainst({ setup });
+  await play('c3-d4');
+  await pass(10_000);
+  act(store.getState().verbs.attend);
+  await pass(50_000);
+  expect(message()).toHaveTextContent("White wins: Black's time ran out.");
+});
+
 test('who resigns against the computer has lost, also while it thinks', async () => {
   const { tap, press, isThinking } = showAgainst();
   await tap('c3', 'd4');
