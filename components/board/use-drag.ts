@@ -7,6 +7,8 @@ import { springs } from './motion';
 
 /** A finger that has gone this far drags; one that has not taps. */
 const DRAG_AFTER = 4;
+/** Further than any board is wide. */
+const NEVER = 100_000;
 
 export const DRAG_TEST_ID = 'board-drag';
 
@@ -67,15 +69,15 @@ export function useDrag(
 
   return Gesture.Pan()
     .withTestId(DRAG_TEST_ID)
-    .minDistance(DRAG_AFTER)
+    .minDistance(canDrag ? DRAG_AFTER : NEVER)
     .maxPointers(1)
     .onTouchesDown(({ allTouches, numberOfTouches }, manager) => {
       const [touch] = allTouches;
       const square = touch ? squareUnder(field.get(), touch) : 0;
-      const canLift = canDrag && field.get().lifts[square] !== undefined;
+      const canLift = field.get().lifts[square] !== undefined;
       // Where there is nothing to drag, a tap may wobble as it likes. And iOS would ignore a second
       // finger: the drag would go on.
-      if (!canLift || numberOfTouches > 1) manager.fail();
+      if ((canDrag && !canLift) || numberOfTouches > 1) manager.fail();
     })
     .onBegin(({ x, y }) => {
       const square = squareUnder(field.get(), { x, y });
