@@ -27,6 +27,9 @@ let runaway = 0;
 let trappedKing = 0;
 let bridge = 0;
 let hunt = 0;
+/** How much more the features counted in a position may be worth to one side than to the other. */
+let margin = 0;
+const NO_GUESS = 100_000;
 
 /** Steps of men and of kings, by side (`side << 3`). */
 const manSteps = new Int8Array(4 << 3);
@@ -38,6 +41,9 @@ let kingStepCount = 0;
 const coneStart = new Int32Array(4 * MAX_CELLS);
 const coneEnd = new Int32Array(4 * MAX_CELLS);
 const coneCells = new Uint8Array(1 << 14);
+/** First and last cell of the rows where a man is looked at as a runaway, by side. */
+const runawayFrom = new Uint8Array(4);
+const runawayTo = new Uint8Array(4);
 /** Cells of the bridge by side, 0 where the board has none. */
 const bridgeCells = new Uint8Array(8);
 
@@ -48,6 +54,9 @@ const columnOfCell = new Int8Array(MAX_CELLS);
 const RUNAWAY_ROWS = 4;
 /** The hunt is on when the board holds no more pieces than this, kings among them. */
 const HUNT_PIECES = 8;
+
+/** Free steps one side seldom has more of than the other. */
+const MARGIN_STEPS = 10;
 
 let loadedRules: Rules | null = null;
 let loadedWeights: Weights | null = null;
@@ -71,6 +80,7 @@ export const loadWeights = (rules: Rules, weights: Weights): void => {
   trappedKing = sign * Math.round(weights.trappedKing);
   bridge = sign * Math.round(weights.bridge);
   hunt = sign * Math.round(weights.hunt);
+  margin = MARGIN_STEPS * Math.abs(mobility) + Math.abs(runaway) + Math.abs(bridge);
 };
 
 const pieceValues = (rules: Rules, board: Board, weights: Weights): Int32Array => {
@@ -143,6 +153,7 @@ const loadSteps = (rules: Rules, board: Board): void => {
   for (const side of [WHITE, BLACK]) {
     const man = stepsOf(board, rules.man.moves, side === WHITE);
     const king = stepsOf(board, rules.king.moves, side === WHITE);
+    manSteps.fill(0, side << 3, (side + 1) << 3);
     manSteps.set(man, side << 3);
     kingSteps.set(king, side << 3);
     manStepCount = man.length;
@@ -163,11 +174,18 @@ const loadCones = (board: Board): void => {
   coneEnd.fill(0);
   let end = 0;
   for (const side of [WHITE, BLACK]) {
+    runawayFrom[side] = MAX_CELLS - 1;
+    runawayTo[side] = 0;
     for (let square = 1; square <= board.squareCount; square++) {
-      const index = side * MAX_CELLS + board.cellOfSquare[square]!;
-      coneStart[index] = end;
-      for (const cell of coneOf(board, square, side)) coneCells[end++] = cell;
-      coneEnd[index] = end;
+      const from = board.cellOfSquare[square]!;
+      const cone = coneOf(board, square, side);
+      coneStart[side * MAX_CELLS + from] = end;
+      for (const cell of cone) coneCells[end++] = cell;
+      coneEnd[side * MAX_CELLS + from] = end;
+      if (cone.length > 0) {
+        runawayFrom[side] = Math.min(runawayFrom[side]!, from);
+        runawayTo[side] = Math.max(runawayTo[side]!, from);
+      }
     }
   }
 };
@@ -202,31 +220,55 @@ export const evaluate = (): number => {
   return (turn === WHITE ? white : -white) + tempo;
 };
 
+/** What the pieces and their squares alone are worth to the side to move: it costs next to nothing. */
+export const roughly = (): number => (turn === WHITE ? tableScore : -tableScore) + tempo;
+
+/** How far `roughly` is from `evaluate` at most, but for positions seldom met; more than any score in a hunt. */
+export const roughMargin = (): number =>
+  menCount[WHITE]! + menCount[BLACK]! + kingCount[WHITE]! + kingCount[BLACK]! > HUNT_PIECES
+    ? margin
+    : NO_GUESS;
+
 const sideScore = (side: number): number => {
   // Kept at hand: an interpreter reads a local far faster than a variable of another scope.
   const board = cells;
   const slots = pieceCell;
-  const steps = manSteps;
   const worth = mobility;
-  let score = 0;
+  const hasKings = kingCount[side] !== 0;
   const end = slotEnd[side]!;
   const firstStep = side << 3;
-  const endStep = firstStep + manStepCount;
+  const one = manSteps[firstStep]!;
+  const two = manSteps[firstStep + 1]!;
+  const three = manSteps[firstStep + 2]!;
+  // Where the opponent has a king, no man runs away.
+  const runFrom = kingCount[side ^ BOTH] === 0 ? runawayFrom[side]! : MAX_CELLS;
+  const runTo = runawayTo[side]!;
+  let score = 0;
   for (let slot = firstSlot[side]!; slot < end; slot++) {
     const cell = slots[slot]!;
     if (cell === 0) continue;
-    if ((board[cell]! & KING) !== 0) {
+    if (hasKings && (board[cell]! & KING) !== 0) {
       score += kingActivity(cell, firstStep);
       continue;
     }
-    for (let i = firstStep; i < endStep; i++) if (board[cell + steps[i]!] === EMPTY) score += worth;
-    const index = side * MAX_CELLS + cell;
-    if (coneEnd[index] !== coneStart[index] && isRunaway(index, side ^ BOTH)) score += runaway;
+    if (board[cell + one] === EMPTY) score += worth;
+    if (board[cell + two] === EMPTY) score += worth;
+    if (three !== 0) score += worth * otherSteps(cell, firstStep);
+    if (cell >= runFrom && cell <= runTo && isRunaway(side * MAX_CELLS + cell, side ^ BOTH))
+      score += runaway;
   }
   const far = bridgeCells[side * 2]!;
   if (far !== 0 && board[far] === side && board[bridgeCells[side * 2 + 1]!] === side)
     score += bridge;
   return score;
+};
+
+/** Free steps of a man beyond the two that most boards have. */
+const otherSteps = (cell: number, firstStep: number): number => {
+  let free = 0;
+  const endStep = firstStep + manStepCount;
+  for (let i = firstStep + 2; i < endStep; i++) if (cells[cell + manSteps[i]!] === EMPTY) free++;
+  return free;
 };
 
 const kingActivity = (cell: number, firstStep: number): number => {
@@ -237,7 +279,6 @@ const kingActivity = (cell: number, firstStep: number): number => {
 };
 
 const isRunaway = (index: number, enemy: number): boolean => {
-  if (kingCount[enemy] !== 0) return false;
   const end = coneEnd[index]!;
   for (let i = coneStart[index]!; i < end; i++)
     if ((cells[coneCells[i]!]! & enemy) !== 0) return false;

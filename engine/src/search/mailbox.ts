@@ -195,6 +195,7 @@ export const loadRules = (rules: Rules): void => {
 
 /** Writes the offsets of directions for both sides, and answers how many a side has. */
 const loadSideDirs = (dirs: Int8Array, groups: readonly Direction[], board: Board): number => {
+  dirs.fill(0);
   dirs.set(stepsOf(board, groups, true), WHITE * DIRS);
   const black = stepsOf(board, groups, false);
   dirs.set(black, BLACK * DIRS);
@@ -308,8 +309,17 @@ export const generate = (base: number): number => {
   moveBase = base;
   moveEnd = base;
   if (firstKingWins && (kingCount[WHITE]! | kingCount[BLACK]!) !== 0) return moveEnd;
-  generateCaptures();
+  findCaptures();
   if (moveEnd === base || !mandatory) generateQuiet();
+  return moveEnd;
+};
+
+/** As `generate`, the captures only: whoever must capture has no other moves. */
+export const generateCaptures = (base: number): number => {
+  moveBase = base;
+  moveEnd = base;
+  if (firstKingWins && (kingCount[WHITE]! | kingCount[BLACK]!) !== 0) return moveEnd;
+  findCaptures();
   return moveEnd;
 };
 
@@ -318,35 +328,18 @@ export const countMoves = (base: number): number => {
   moveBase = base;
   moveEnd = base;
   if (firstKingWins && (kingCount[WHITE]! | kingCount[BLACK]!) !== 0) return 0;
-  generateCaptures();
+  findCaptures();
   const captures = moveEnd - base;
   return captures === 0 || !mandatory ? captures + countQuiet() : captures;
 };
 
 /** Whether the side to move can capture. */
 export const canCapture = (): boolean => {
-  // Kept at hand: an interpreter reads a local far faster than a variable of another scope.
-  const board = cells;
-  const slots = pieceCell;
-  const dirs = manCaptureDirs;
-  const spares = manSpares;
-  const enemy = turn ^ BOTH;
   const end = slotEnd[turn]!;
-  const firstDir = turn * DIRS;
-  const endDir = firstDir + manCaptureDirCount;
   for (let slot = firstSlot[turn]!; slot < end; slot++) {
-    const cell = slots[slot]!;
+    const cell = pieceCell[slot]!;
     if (cell === 0) continue;
-    if ((board[cell]! & KING) !== 0) {
-      if (kingCanCapture(cell)) return true;
-      continue;
-    }
-    for (let i = firstDir; i < endDir; i++) {
-      const dir = dirs[i]!;
-      const victim = board[cell + dir]!;
-      if ((victim & enemy) !== 0 && board[cell + dir + dir] === EMPTY && (victim & spares) === 0)
-        return true;
-    }
+    if ((cells[cell]! & KING) !== 0 ? kingCanCapture(cell) : manCanCapture(cell)) return true;
   }
   return false;
 };
@@ -390,22 +383,26 @@ const runIsUsedUp = (slot: number): boolean =>
   menCount[turn]! > 0;
 
 const generateQuiet = (): void => {
-  const end = slotEnd[turn]!;
-  for (let slot = firstSlot[turn]!; slot < end; slot++) {
-    const cell = pieceCell[slot]!;
+  const board = cells;
+  const slots = pieceCell;
+  const dirs = manMoveDirs;
+  const side = turn;
+  const hasKings = kingCount[side] !== 0;
+  const end = slotEnd[side]!;
+  const firstDir = side * DIRS;
+  const endDir = firstDir + manMoveDirCount;
+  for (let slot = firstSlot[side]!; slot < end; slot++) {
+    const cell = slots[slot]!;
     if (cell === 0) continue;
-    if ((cells[cell]! & KING) === 0) quietManMoves(cell);
-    else if (!runIsUsedUp(slot)) quietKingMoves(cell);
-  }
-};
-
-const quietManMoves = (cell: number): void => {
-  const first = turn * DIRS;
-  const end = first + manMoveDirCount;
-  for (let i = first; i < end; i++) {
-    const to = cell + manMoveDirs[i]!;
-    if (cells[to] === EMPTY)
-      pushQuiet(cell | (to << 8) | ((crownedOn[to]! & turn) !== 0 ? PROMOTES : 0));
+    if (hasKings && (board[cell]! & KING) !== 0) {
+      if (!runIsUsedUp(slot)) quietKingMoves(cell);
+      continue;
+    }
+    for (let i = firstDir; i < endDir; i++) {
+      const to = cell + dirs[i]!;
+      if (board[to] === EMPTY)
+        pushQuiet(cell | (to << 8) | ((crownedOn[to]! & side) !== 0 ? PROMOTES : 0));
+    }
   }
 };
 
@@ -424,10 +421,11 @@ const quietKingMoves = (cell: number): void => {
 };
 
 const pushQuiet = (squares: number): void => {
-  moveSquares[moveEnd] = squares;
-  moveTakesLow[moveEnd] = 0;
-  moveTakesHigh[moveEnd] = 0;
-  moveEnd++;
+  const index = moveEnd;
+  moveSquares[index] = squares;
+  moveTakesLow[index] = 0;
+  moveTakesHigh[index] = 0;
+  moveEnd = index + 1;
 };
 
 const countQuiet = (): number => {
@@ -488,35 +486,59 @@ const victimKind = new Uint8Array(MAX_JUMPS);
 const routeCell = new Uint8Array(MAX_JUMPS + 1);
 const routeVictim = new Uint8Array(MAX_JUMPS);
 
-const generateCaptures = (): void => {
+const findCaptures = (): void => {
+  // Kept at hand: an interpreter reads a local far faster than a variable of another scope.
+  const board = cells;
+  const slots = pieceCell;
+  const side = turn;
+  const enemy = side ^ BOTH;
+  const hasKings = kingCount[side] !== 0;
+  const end = slotEnd[side]!;
+  const firstDir = side * DIRS;
+  const one = manCaptureDirs[firstDir]!;
+  const two = manCaptureDirs[firstDir + 1]!;
+  const three = manCaptureDirs[firstDir + 2]!;
+  const four = manCaptureDirs[firstDir + 3]!;
+  const hasMore = manCaptureDirCount > 4;
+  let isFirst = true;
+  for (let slot = firstSlot[side]!; slot < end; slot++) {
+    const cell = slots[slot]!;
+    if (cell === 0) continue;
+    const isKing = hasKings && (board[cell]! & KING) !== 0;
+    if (!isKing) {
+      // All neighbours at once: most men have no opponent beside them.
+      let around = board[cell + one]! | board[cell + two]!;
+      if (three !== 0) around |= board[cell + three]! | board[cell + four]!;
+      if ((around & enemy) === 0 && !hasMore) continue;
+    }
+    if (isKing ? !kingCanCapture(cell) : !manCanCapture(cell)) continue;
+    if (isFirst) beginWalks();
+    isFirst = false;
+    walkFrom(cell, isKing);
+  }
+};
+
+const beginWalks = (): void => {
   enemySide = turn ^ BOTH;
   enemyFirstSlot = firstSlot[enemySide]!;
   bestRank[0] = -1;
   stepsLeft = everyRoute ? MAX_ROUTE_STEPS : MAX_STEPS;
   visitCount = 0;
+};
+
+const manCanCapture = (cell: number): boolean => {
   const board = cells;
-  const slots = pieceCell;
   const dirs = manCaptureDirs;
-  const spares = manSpares;
-  const enemy = enemySide;
-  const end = slotEnd[turn]!;
-  const firstDir = turn * DIRS;
-  const endDir = firstDir + manCaptureDirCount;
-  for (let slot = firstSlot[turn]!; slot < end; slot++) {
-    const cell = slots[slot]!;
-    if (cell === 0) continue;
-    if ((board[cell]! & KING) === 0) {
-      for (let i = firstDir; i < endDir; i++) {
-        const dir = dirs[i]!;
-        const over = cell + dir;
-        const victim = board[over]!;
-        if ((victim & enemy) === 0 || board[over + dir] !== EMPTY || (victim & spares) !== 0)
-          continue;
-        walkFrom(cell, false);
-        break;
-      }
-    } else if (kingCanCapture(cell)) walkFrom(cell, true);
+  const enemy = turn ^ BOTH;
+  const first = turn * DIRS;
+  const end = first + manCaptureDirCount;
+  for (let i = first; i < end; i++) {
+    const over = cell + dirs[i]!;
+    const victim = board[over]!;
+    if ((victim & enemy) !== 0 && board[over + dirs[i]!] === EMPTY && (victim & manSpares) === 0)
+      return true;
   }
+  return false;
 };
 
 const walkFrom = (cell: number, isKing: boolean): void => {
@@ -786,7 +808,12 @@ export const generateRoutes = (
 // ---------------------------------------------------------------------------------------------
 // Making and unmaking
 
-const undoRun = new Int32Array(1024);
+/** What a move changes beyond the pieces it touches, to be brought back when it is unmade. */
+const UNDO_ROWS = 1024;
+const undoKeyLow = new Int32Array(UNDO_ROWS);
+const undoKeyHigh = new Int32Array(UNDO_ROWS);
+const undoTableScore = new Int32Array(UNDO_ROWS);
+const undoRun = new Int32Array(UNDO_ROWS);
 let undoTop = 0;
 
 /** Makes the move at an index of the move arrays. */
@@ -795,27 +822,35 @@ export const make = (index: number): void => {
   const from = squares & 255;
   const to = (squares >> 8) & 255;
   const slot = slotOf[from]!;
-  let piece = cells[from]!;
-  lift(piece, from);
+  const piece = cells[from]!;
+  let after = piece;
+  const row = undoTop;
+  undoKeyLow[row] = keyLow;
+  undoKeyHigh[row] = keyHigh;
+  undoTableScore[row] = tableScore;
   if (runLimit !== 0) makeRun(index, slot, piece);
+  undoTop = row + 1;
   if ((squares & PROMOTES) !== 0) {
-    piece |= KING;
-    pieceKind[slot] = piece;
+    after |= KING;
+    pieceKind[slot] = after;
     menCount[turn] = menCount[turn]! - 1;
     kingCount[turn] = kingCount[turn]! + 1;
   }
   cells[from] = EMPTY;
   turn ^= BOTH;
-  turnKey();
   // First the pieces taken: where they leave at once, the mover may end on the square of one.
-  if ((moveTakesLow[index]! | moveTakesHigh[index]!) !== 0) {
-    remove(moveTakesLow[index]!, firstSlot[turn]!);
-    remove(moveTakesHigh[index]!, firstSlot[turn]! + WORD_BITS);
-  }
-  cells[to] = piece;
-  put(piece, to);
+  const low = moveTakesLow[index]!;
+  const high = moveTakesHigh[index]!;
+  if (low !== 0) remove(low, firstSlot[turn]!);
+  if (high !== 0) remove(high, firstSlot[turn]! + WORD_BITS);
+  cells[to] = after;
   slotOf[to] = slot;
   pieceCell[slot] = to;
+  const before = (piece << 8) | from;
+  const now = (after << 8) | to;
+  keyLow ^= pieceKeyLow[before]! ^ pieceKeyLow[now]! ^ TURN_KEY_LOW;
+  keyHigh ^= pieceKeyHigh[before]! ^ pieceKeyHigh[now]! ^ TURN_KEY_HIGH;
+  tableScore += pieceValue[now]! - pieceValue[before]!;
 };
 
 export const unmake = (index: number): void => {
@@ -824,13 +859,16 @@ export const unmake = (index: number): void => {
   const to = (squares >> 8) & 255;
   const slot = slotOf[to]!;
   let piece = cells[to]!;
-  lift(piece, to);
+  const row = undoTop - 1;
+  undoTop = row;
+  keyLow = undoKeyLow[row]!;
+  keyHigh = undoKeyHigh[row]!;
+  tableScore = undoTableScore[row]!;
   cells[to] = EMPTY;
-  turnKey();
-  if ((moveTakesLow[index]! | moveTakesHigh[index]!) !== 0) {
-    restore(moveTakesLow[index]!, firstSlot[turn]!);
-    restore(moveTakesHigh[index]!, firstSlot[turn]! + WORD_BITS);
-  }
+  const low = moveTakesLow[index]!;
+  const high = moveTakesHigh[index]!;
+  if (low !== 0) restore(low, firstSlot[turn]!);
+  if (high !== 0) restore(high, firstSlot[turn]! + WORD_BITS);
   turn ^= BOTH;
   if ((squares & PROMOTES) !== 0) {
     piece &= ~KING;
@@ -839,7 +877,6 @@ export const unmake = (index: number): void => {
     kingCount[turn] = kingCount[turn]! - 1;
   }
   cells[from] = piece;
-  put(piece, from);
   slotOf[from] = slot;
   pieceCell[slot] = from;
   if (runLimit !== 0) unmakeRun();
@@ -850,11 +887,12 @@ const remove = (takes: number, first: number): void => {
     const slot = first + 31 - clz32(takes & -takes);
     takes &= takes - 1;
     const cell = pieceCell[slot]!;
+    const piece = pieceKind[slot]!;
     goneCell[slot] = cell;
     pieceCell[slot] = 0;
     cells[cell] = EMPTY;
-    lift(pieceKind[slot]!, cell);
-    if ((pieceKind[slot]! & KING) !== 0) kingCount[turn] = kingCount[turn]! - 1;
+    lift(piece, cell);
+    if ((piece & KING) !== 0) kingCount[turn] = kingCount[turn]! - 1;
     else menCount[turn] = menCount[turn]! - 1;
   }
 };
@@ -864,18 +902,18 @@ const restore = (takes: number, first: number): void => {
     const slot = first + 31 - clz32(takes & -takes);
     takes &= takes - 1;
     const cell = goneCell[slot]!;
+    const piece = pieceKind[slot]!;
     pieceCell[slot] = cell;
     slotOf[cell] = slot;
-    cells[cell] = pieceKind[slot]!;
-    put(pieceKind[slot]!, cell);
-    if ((pieceKind[slot]! & KING) !== 0) kingCount[turn] = kingCount[turn]! + 1;
+    cells[cell] = piece;
+    if ((piece & KING) !== 0) kingCount[turn] = kingCount[turn]! + 1;
     else menCount[turn] = menCount[turn]! + 1;
   }
 };
 
 /** A quiet king move lengthens that king's run, or begins another's; any other move ends the run. */
 const makeRun = (index: number, slot: number, piece: number): void => {
-  undoRun[undoTop++] = (runSlot[turn]! << 16) | runMoves[turn]!;
+  undoRun[undoTop] = (runSlot[turn]! << 16) | runMoves[turn]!;
   const quiet = (moveTakesLow[index]! | moveTakesHigh[index]!) === 0;
   if ((piece & KING) === 0 || !quiet) {
     runSlot[turn] = 0;
@@ -887,7 +925,7 @@ const makeRun = (index: number, slot: number, piece: number): void => {
 };
 
 const unmakeRun = (): void => {
-  const run = undoRun[--undoTop]!;
+  const run = undoRun[undoTop]!;
   runSlot[turn] = run >> 16;
   runMoves[turn] = run & 0xffff;
 };

@@ -3,7 +3,7 @@
  *
  * The tree is walked with a stack of our own instead of recursion, so that it can be left after any number of
  * nodes and entered again: a worker runs it through, a thread that has other work to do runs it in slices, and
- * both find the same move. A node is entered, tries its moves one after the other, and returns a value; each
+ * both find the same move. Only the last plies, where most nodes are, are searched by functions that call each other. A node is entered, tries its moves one after the other, and returns a value; each
  * of these stages is a function below. Hot path: see mailbox.ts.
  */
 import type { Game } from '../game';
@@ -11,13 +11,14 @@ import { stateAt, stateOf } from '../game';
 import type { Position } from '../position';
 import type { Rules } from '../rules/rules';
 import { CAPTURE, countDraws, CROWNING, loadDrawCounts, MAN, pliesToDraw } from './draw-counts';
-import { evaluate, loadWeights } from './evaluation';
+import { evaluate, loadWeights, roughly, roughMargin } from './evaluation';
 import type { Weights } from './features';
 import {
-  canCapture,
+  BLACK,
   canMove,
   cells,
   generate,
+  generateCaptures,
   keyHigh,
   keyLow,
   KING,
@@ -25,6 +26,7 @@ import {
   loadCount,
   loadPosition,
   make,
+  menCount,
   moveSquares,
   moveTakesHigh,
   moveTakesLow,
@@ -32,6 +34,7 @@ import {
   runsKey,
   turn,
   unmake,
+  WHITE,
 } from './mailbox';
 import {
   ageTable,
@@ -100,8 +103,6 @@ const bestOf = new Int32Array(MAX_PLY + 2);
 const bestSquaresOf = new Int32Array(MAX_PLY + 2);
 const depthOf = new Int32Array(MAX_PLY + 2);
 const windowOf = new Int32Array(MAX_PLY + 2);
-const keyLowOf = new Int32Array(MAX_PLY + 2);
-const keyHighOf = new Int32Array(MAX_PLY + 2);
 /** Plies that could be repeated: since the last capture or move of a man. */
 const reversibleOf = new Int32Array(MAX_PLY + 2);
 const isDrawnAt = new Uint8Array(MAX_PLY + 2);
@@ -138,6 +139,7 @@ let ply = 0;
 /** What the node that returns is worth to its side to move. */
 let value = 0;
 let nodes = 0;
+/** Where the search ends: nowhere before the first move was looked at. */
 let nodeLimit = Infinity;
 let rootDepth = 0;
 
@@ -175,7 +177,7 @@ export const beginSearch = (newTask: SearchTask): void => {
   historyScore.fill(0);
   ageTable();
   nodes = 0;
-  nodeLimit = newTask.maxNodes;
+  nodeLimit = Infinity;
   bestLine = [];
   bestScore = 0;
   finishedDepth = 0;
@@ -268,23 +270,15 @@ const returns = (worth: number): void => {
 };
 
 const enter = (): void => {
-  if (nodes >= nodeLimit && bestLine.length > 0) {
-    stop();
-    return;
-  }
+  if (nodes >= nodeLimit) return stop();
   nodes++;
   lineLength[ply] = 0;
-  if (ply > 0 && (isDrawnAt[ply] !== 0 || isRepeated())) return returns(0);
-  const low = pathLow[historyLength + ply]!;
-  const high = pathHigh[historyLength + ply]!;
-  keyLowOf[ply] = low;
-  keyHighOf[ply] = high;
-  const known = probe(low, high);
-  const hint = known ? foundSquares : 0;
-  if (known && ply > 0 && knownIsEnough()) return returns(fromTable(foundScore));
+  if (ply > 0 && (isDrawnAt[ply] !== 0 || isRepeated(ply))) return returns(0);
+  const known = probe(pathLow[historyLength + ply]!, pathHigh[historyLength + ply]!);
+  if (known && ply > 0 && knownIsEnough(depthOf[ply]!, alphaOf[ply]!, betaOf[ply]!, ply))
+    return returns(fromTable(foundScore, ply));
   if (ply >= MAX_PLY) return returns(judge());
-  if (depthOf[ply]! <= 0 && !canCapture()) return returns(canMove() ? judge() : lostValue());
-  openNode(hint);
+  openNode(known ? foundSquares : 0);
 };
 
 const openNode = (hint: number): void => {
@@ -293,32 +287,30 @@ const openNode = (hint: number): void => {
   nextOf[ply] = base;
   endOf[ply] = generate(base);
   if (ply === 0 && task!.without.length > 0) leaveOut();
-  if (endOf[ply] === base) return returns(lostValue());
+  if (endOf[ply] === base) return returns(lostValue(ply));
   firstAlphaOf[ply] = alphaOf[ply]!;
   bestOf[ply] = -INFINITE;
   bestSquaresOf[ply] = 0;
-  if (depthOf[ply]! <= 0 && !mandatory && standsPat()) return;
-  if (endOf[ply]! - base === 1 && ply > 0 && ply < 2 * rootDepth) depthOf[ply] = depthOf[ply]! + 1;
-  scoreMoves(hint);
+  if (endOf[ply]! - base === 1 && isExtended(depthOf[ply]!, ply)) depthOf[ply] = depthOf[ply]! + 1;
+  scoreMoves(base, endOf[ply]!, hint, ply);
   stage = NEXT;
 };
 
-/** Where captures are free, a side may also let things stand. */
-const standsPat = (): boolean => {
-  const worth = judge();
-  bestOf[ply] = worth;
-  if (worth >= betaOf[ply]!) {
-    returns(worth);
-    return true;
-  }
-  if (worth > alphaOf[ply]!) alphaOf[ply] = worth;
-  return false;
+/** A forced reply costs no depth, within reason; the last ply only among few kings, whose forced lines are long. */
+const isExtended = (depth: number, plies: number): boolean =>
+  plies > 0 && plies < 2 * rootDepth && (depth > 1 || isKingEnding());
+
+const FEW_PIECES = 6;
+
+const isKingEnding = (): boolean => {
+  const kings = kingCount[WHITE]! + kingCount[BLACK]!;
+  return kings > 0 && kings + menCount[WHITE]! + menCount[BLACK]! <= FEW_PIECES;
 };
 
 /** What it means to have no move: mostly the end. */
-const lostValue = (): number => {
-  if (rules!.goal === 'first-king' && kingCount[turn] !== 0) return WIN - ply;
-  return givesAway ? WIN - ply : ply - WIN;
+const lostValue = (plies: number): number => {
+  if (rules!.goal === 'first-king' && kingCount[turn] !== 0) return WIN - plies;
+  return givesAway ? WIN - plies : plies - WIN;
 };
 
 const judge = (): number => {
@@ -326,6 +318,15 @@ const judge = (): number => {
   if (task!.noise !== 0) worth += noiseAt(keyLow, keyHigh);
   if (worth > MAX_EVALUATION) return MAX_EVALUATION;
   return worth < -MAX_EVALUATION ? -MAX_EVALUATION : worth;
+};
+
+/** As `judge`, and no more than a bound where even a rough guess lies far outside the window. */
+const judgeWithin = (alpha: number, beta: number): number => {
+  const guess = roughly();
+  const margin = roughMargin() + task!.noise;
+  if (guess - margin >= beta) return guess - margin;
+  if (guess + margin <= alpha) return guess + margin;
+  return judge();
 };
 
 /** The same error for the same position and seed, from minus to plus the noise. */
@@ -337,11 +338,11 @@ const noiseAt = (low: number, high: number): number => {
 };
 
 /** A position met before on the way here, or in the game: whoever is better will not allow it. */
-const isRepeated = (): boolean => {
-  const at = historyLength + ply;
+const isRepeated = (plies: number): boolean => {
+  const at = historyLength + plies;
   const low = pathLow[at]!;
   const high = pathHigh[at]!;
-  const first = at - reversibleOf[ply]!;
+  const first = at - reversibleOf[plies]!;
   for (let i = at - 4; i >= first && i >= 0; i -= 2)
     if (pathLow[i] === low && pathHigh[i] === high) return true;
   return false;
@@ -350,25 +351,40 @@ const isRepeated = (): boolean => {
 /** Near a draw by counting, what was found with another count is no guide. */
 const NEAR_DRAW = 12;
 
-const knownIsEnough = (): boolean => {
-  if (foundDepth < depthOf[ply]!) return false;
-  const score = fromTable(foundScore);
+const knownIsEnough = (depth: number, alpha: number, beta: number, plies: number): boolean => {
+  if (foundDepth < depth) return false;
+  const score = fromTable(foundScore, plies);
   const settles =
     foundBound === EXACT ||
-    (foundBound === AT_LEAST && score >= betaOf[ply]!) ||
-    (foundBound === AT_MOST && score <= alphaOf[ply]!);
-  return settles && pliesToDraw(ply) > NEAR_DRAW;
+    (foundBound === AT_LEAST && score >= beta) ||
+    (foundBound === AT_MOST && score <= alpha);
+  return settles && pliesToDraw(plies) > NEAR_DRAW;
 };
 
 /** Wins are kept in the table as distances from the position, not from the root. */
-const fromTable = (score: number): number => {
-  if (score > SURE) return score - ply;
-  return score < -SURE ? score + ply : score;
+const fromTable = (score: number, plies: number): number => {
+  if (score > SURE) return score - plies;
+  return score < -SURE ? score + plies : score;
 };
 
-const toTable = (score: number): number => {
-  if (score > SURE) return score + ply;
-  return score < -SURE ? score - ply : score;
+const toTable = (score: number, plies: number): number => {
+  if (score > SURE) return score + plies;
+  return score < -SURE ? score - plies : score;
+};
+
+const remember = (
+  plies: number,
+  depth: number,
+  alpha: number,
+  beta: number,
+  best: number,
+  bestSquares: number,
+): void => {
+  let bound = EXACT;
+  if (best >= beta) bound = AT_LEAST;
+  else if (best <= alpha) bound = AT_MOST;
+  const at = historyLength + plies;
+  store(pathLow[at]!, pathHigh[at]!, depth, bound, toTable(best, plies), bestSquares);
 };
 
 const leaveOut = (): void => {
@@ -394,20 +410,19 @@ const CROWNING_SCORE = 1 << 27;
 const KILLER_SCORE = 1 << 26;
 const MAX_HISTORY = 1 << 25;
 
-const scoreMoves = (hint: number): void => {
-  const end = endOf[ply]!;
-  for (let i = baseOf[ply]!; i < end; i++) moveScore[i] = orderOf(i, hint);
+const scoreMoves = (base: number, end: number, hint: number, plies: number): void => {
+  for (let i = base; i < end; i++) moveScore[i] = orderOf(i, hint, plies);
 };
 
-const orderOf = (index: number, hint: number): number => {
+const orderOf = (index: number, hint: number, plies: number): number => {
   const squares = moveSquares[index]!;
   if (squares === hint) return HINT_SCORE;
   const low = moveTakesLow[index]!;
   const high = moveTakesHigh[index]!;
   if ((low | high) !== 0) return CAPTURE_SCORE + bitCount(low) + bitCount(high);
   if ((squares & PROMOTES) !== 0) return CROWNING_SCORE;
-  if (squares === killer[2 * ply]) return KILLER_SCORE + 1;
-  if (squares === killer[2 * ply + 1]) return KILLER_SCORE;
+  if (squares === killer[2 * plies]) return KILLER_SCORE + 1;
+  if (squares === killer[2 * plies + 1]) return KILLER_SCORE;
   return historyScore[(turn << 16) | (squares & 0xffff)]!;
 };
 
@@ -417,12 +432,30 @@ const bitCount = (bits: number): number => {
   return count;
 };
 
+/** Brings a capture that takes the most to the front. */
+const longestFirst = (base: number, end: number): void => {
+  let longest = base;
+  let most = bitCount(moveTakesLow[base]!) + bitCount(moveTakesHigh[base]!);
+  for (let i = base + 1; i < end; i++) {
+    const count = bitCount(moveTakesLow[i]!) + bitCount(moveTakesHigh[i]!);
+    if (count <= most) continue;
+    most = count;
+    longest = i;
+  }
+  if (longest !== base) swapMoves(base, longest);
+};
+
 /** Brings the best of the moves not yet tried to the front. */
-const pickNext = (): void => {
-  const first = nextOf[ply]!;
-  const end = endOf[ply]!;
+const pickNext = (first: number, end: number): void => {
+  const scores = moveScore;
   let best = first;
-  for (let i = first + 1; i < end; i++) if (moveScore[i]! > moveScore[best]!) best = i;
+  let most = scores[first]!;
+  for (let i = first + 1; i < end; i++) {
+    const score = scores[i]!;
+    if (score <= most) continue;
+    most = score;
+    best = i;
+  }
   if (best !== first) swapMoves(first, best);
 };
 
@@ -441,15 +474,15 @@ const swapMoves = (a: number, b: number): void => {
   moveScore[b] = score;
 };
 
-const rewardCut = (index: number): void => {
+const rewardCut = (index: number, depth: number, plies: number): void => {
   if ((moveTakesLow[index]! | moveTakesHigh[index]!) !== 0) return;
   const squares = moveSquares[index]!;
-  if (killer[2 * ply] !== squares) {
-    killer[2 * ply + 1] = killer[2 * ply]!;
-    killer[2 * ply] = squares;
+  if (killer[2 * plies] !== squares) {
+    killer[2 * plies + 1] = killer[2 * plies]!;
+    killer[2 * plies] = squares;
   }
   const at = (turn << 16) | (squares & 0xffff);
-  const score = historyScore[at]! + depthOf[ply]! * depthOf[ply]!;
+  const score = historyScore[at]! + depth * depth;
   historyScore[at] = score > MAX_HISTORY ? MAX_HISTORY : score;
 };
 
@@ -459,7 +492,7 @@ const rewardCut = (index: number): void => {
 const tryNext = (): void => {
   const index = nextOf[ply]!;
   if (index >= endOf[ply]!) return finishNode();
-  pickNext();
+  pickNext(index, endOf[ply]!);
   if (index === baseOf[ply]) descend(WHOLE);
   else descend(reductionOf(index) > 0 ? REDUCED : EMPTY_WINDOW);
 };
@@ -475,18 +508,30 @@ const reductionOf = (index: number): number => {
 const descend = (window: number): void => {
   const index = nextOf[ply]!;
   const child = ply + 1;
+  const depth = depthOf[ply]! - 1 - (window === REDUCED ? reductionOf(index) : 0);
+  const alpha = window === WHOLE ? -betaOf[ply]! : -alphaOf[ply]! - 1;
+  const beta = -alphaOf[ply]!;
   windowOf[ply] = window;
-  depthOf[child] = depthOf[ply]! - 1 - (window === REDUCED ? reductionOf(index) : 0);
-  alphaOf[child] = window === WHOLE ? -betaOf[ply]! : -alphaOf[ply]! - 1;
-  betaOf[child] = -alphaOf[ply]!;
+  step(index, child);
+  ply = child;
+  if (depth <= SHALLOW) {
+    value = lookShallow(depth, alpha, beta, endOf[ply - 1]!, ply);
+    return comeBack();
+  }
+  depthOf[ply] = depth;
+  alphaOf[ply] = alpha;
+  betaOf[ply] = beta;
+  stage = ENTER;
+};
+
+/** Makes a move, and notes down what draws are seen by at the ply it leads to. */
+const step = (index: number, child: number): void => {
   const events = eventsOf(index);
   make(index);
-  ply = child;
-  reversibleOf[ply] = (events & (CAPTURE | MAN)) !== 0 ? 0 : reversibleOf[ply - 1]! + 1;
-  isDrawnAt[ply] = countDraws(ply, events) ? 1 : 0;
-  pathLow[historyLength + ply] = keyLow ^ runsKey();
-  pathHigh[historyLength + ply] = keyHigh;
-  stage = ENTER;
+  reversibleOf[child] = (events & (CAPTURE | MAN)) !== 0 ? 0 : reversibleOf[child - 1]! + 1;
+  isDrawnAt[child] = countDraws(child, events) ? 1 : 0;
+  pathLow[historyLength + child] = keyLow ^ runsKey();
+  pathHigh[historyLength + child] = keyHigh;
 };
 
 const eventsOf = (index: number): number => {
@@ -498,9 +543,122 @@ const eventsOf = (index: number): number => {
   );
 };
 
+// ---------------------------------------------------------------------------------------------
+// Near the horizon: most nodes are here. These functions call each other, which costs less than the stack of
+// the tree above and needs no pause: they soon end. After the last node they answer anything.
+
+/** Nodes with no more depth than this are looked at in one go. */
+const SHALLOW = 2;
+
+const lookShallow = (
+  depth: number,
+  alpha: number,
+  beta: number,
+  base: number,
+  plies: number,
+): number => {
+  if (nodes >= nodeLimit) return 0;
+  lineLength[plies] = 0;
+  if (isDrawnAt[plies] !== 0 || isRepeated(plies)) {
+    nodes++;
+    return 0;
+  }
+  if (depth <= 0) return settle(alpha, beta, base, plies);
+  nodes++;
+  const known = probe(pathLow[historyLength + plies]!, pathHigh[historyLength + plies]!);
+  if (known && knownIsEnough(depth, alpha, beta, plies)) return fromTable(foundScore, plies);
+  if (plies >= MAX_PLY) return judge();
+  const hint = known ? foundSquares : 0;
+  const end = generate(base);
+  if (end === base) return lostValue(plies);
+  if (end - base === 1) return lookAtOnlyMove(depth, alpha, beta, base, plies);
+  scoreMoves(base, end, hint, plies);
+  return lookAtMoves(depth, alpha, beta, base, end, plies);
+};
+
+const lookAtOnlyMove = (
+  depth: number,
+  alpha: number,
+  beta: number,
+  base: number,
+  plies: number,
+): number => {
+  const left = isExtended(depth, plies) ? depth : depth - 1;
+  step(base, plies + 1);
+  const worth = -lookShallow(left, -beta, -alpha, base + 1, plies + 1);
+  unmake(base);
+  if (worth > alpha && worth < beta) extendLine(base, plies);
+  if (nodes < nodeLimit) remember(plies, left + 1, alpha, beta, worth, moveSquares[base]!);
+  return worth;
+};
+
+const lookAtMoves = (
+  depth: number,
+  alpha: number,
+  beta: number,
+  base: number,
+  end: number,
+  plies: number,
+): number => {
+  const cannotDraw = depth === 1 && reversibleOf[plies]! < 3 && pliesToDraw(plies) > 1;
+  let best = -INFINITE;
+  let bestIndex = base;
+  let least = alpha;
+  for (let index = base; index < end; index++) {
+    pickNext(index, end);
+    let worth = 0;
+    if (cannotDraw) {
+      make(index);
+      worth = -settle(-beta, -least, end, plies + 1);
+    } else {
+      step(index, plies + 1);
+      worth = -lookShallow(depth - 1, -beta, -least, end, plies + 1);
+    }
+    unmake(index);
+    if (worth <= best) continue;
+    best = worth;
+    bestIndex = index;
+    if (worth <= least) continue;
+    least = worth;
+    if (worth >= beta) {
+      rewardCut(index, depth, plies);
+      break;
+    }
+    extendLine(index, plies);
+  }
+  const bestSquares = moveSquares[bestIndex]!;
+  if (nodes < nodeLimit) remember(plies, depth, alpha, beta, best, bestSquares);
+  return best;
+};
+
+/** What the position is worth once nobody has to take. */
+const settle = (alpha: number, beta: number, base: number, plies: number): number => {
+  if (nodes >= nodeLimit) return 0;
+  nodes++;
+  const end = generateCaptures(base);
+  if (end === base) return canMove() ? judgeWithin(alpha, beta) : lostValue(plies);
+  if (end - base > 1) longestFirst(base, end);
+  let best = -INFINITE;
+  // Where captures are free, a side may also let things stand.
+  if (!mandatory) best = judge();
+  let least = best > alpha ? best : alpha;
+  for (let index = base; index < end && least < beta; index++) {
+    make(index);
+    const worth = -settle(-beta, -least, end, plies + 1);
+    unmake(index);
+    if (worth > best) best = worth;
+    if (worth > least) least = worth;
+  }
+  return best;
+};
+
+// ---------------------------------------------------------------------------------------------
+// Coming back
+
 /** A child has returned: look again if it was better than expected, else weigh it and go on. */
 const comeBack = (): void => {
   if (ply === 0) return finishDepth();
+  if (nodes >= nodeLimit) return stop();
   const worth = -value;
   ply--;
   const index = nextOf[ply]!;
@@ -520,17 +678,17 @@ const weigh = (index: number, worth: number): void => {
   bestSquaresOf[ply] = moveSquares[index]!;
   if (worth <= alphaOf[ply]!) return;
   alphaOf[ply] = worth;
-  extendLine(index);
+  extendLine(index, ply);
   if (ply === 0) keepLine();
   if (worth < betaOf[ply]!) return;
-  rewardCut(index);
+  rewardCut(index, depthOf[ply]!, ply);
   finishNode();
 };
 
-const extendLine = (index: number): void => {
-  const at = ply * MAX_PLY;
+const extendLine = (index: number, plies: number): void => {
+  const at = plies * MAX_PLY;
   const from = at + MAX_PLY;
-  const length = Math.min(lineLength[ply + 1]!, MAX_PLY - 1);
+  const length = Math.min(lineLength[plies + 1]!, MAX_PLY - 1);
   lineSquares[at] = moveSquares[index]!;
   lineLow[at] = moveTakesLow[index]!;
   lineHigh[at] = moveTakesHigh[index]!;
@@ -539,11 +697,12 @@ const extendLine = (index: number): void => {
     lineLow[at + 1 + i] = lineLow[from + i]!;
     lineHigh[at + 1 + i] = lineHigh[from + i]!;
   }
-  lineLength[ply] = length + 1;
+  lineLength[plies] = length + 1;
 };
 
 /** At the root, a few times a depth. */
 const keepLine = (): void => {
+  nodeLimit = task!.maxNodes;
   bestScore = bestOf[0]!;
   bestLine = [];
   for (let i = 0; i < lineLength[0]!; i++) {
@@ -553,11 +712,7 @@ const keepLine = (): void => {
 
 const finishNode = (): void => {
   const best = bestOf[ply]!;
-  let bound = EXACT;
-  if (best >= betaOf[ply]!) bound = AT_LEAST;
-  else if (best <= firstAlphaOf[ply]!) bound = AT_MOST;
-  const depth = depthOf[ply]! < 0 ? 0 : depthOf[ply]!;
-  store(keyLowOf[ply]!, keyHighOf[ply]!, depth, bound, toTable(best), bestSquaresOf[ply]!);
+  remember(ply, depthOf[ply]!, firstAlphaOf[ply]!, betaOf[ply]!, best, bestSquaresOf[ply]!);
   returns(best);
 };
 
