@@ -29,7 +29,7 @@ import { makeRequest } from '@/services/thinker/make-request';
 import type { ThinkLimits, Thinker, Thought } from '@/services/thinker/thinker';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { KeptGame } from './kept-game';
-import { isPerson, TWO_PEOPLE, type Player } from './players';
+import { isPerson, peopleOnly, type Player } from './players';
 import type { Settings } from './settings';
 
 /** An offer of a draw: being thought over by the computer or put to a person, or turned down. */
@@ -280,7 +280,7 @@ export const createGameStore = (kept: KeptGame, edges: GameEdges): GameStore =>
 
     /** Every host has failed, or one has answered with no move: the game goes on rather than not at all. */
     const leaveToPeople = (): Promise<void> =>
-      show({ setup: { ...get().setup, players: TWO_PEOPLE } });
+      show({ setup: { ...get().setup, players: peopleOnly(get().setup.players) } });
 
     /** The pause in which people see the last move. */
     const restAfter = (game: Game): Promise<void> => {

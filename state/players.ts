@@ -14,5 +14,11 @@ export const TWO_PEOPLE: Players = { white: person(), black: person() };
 
 export const isPerson = (player: Player): boolean => player.kind === 'person';
 
+/** The same two, with a person in the place of each computer. */
+export const peopleOnly = ({ white, black }: Players): Players => ({
+  white: isPerson(white) ? white : person(),
+  black: isPerson(black) ? black : person(),
+});
+
 export const peopleCount = (players: Players): number =>
   [players.white, players.black].filter(isPerson).length;

@@ -114,7 +114,7 @@ test('a thinker that fails leaves the game to the people', async () => {
   const { store, time } = layAgainst(() => Promise.reject(new Error('no thread')));
   store.getState().verbs.play([21, 17]);
   await time.advance(1_000);
-  expect(store.getState().setup.players).toBe(TWO_PEOPLE);
+  expect(store.getState().setup.players).toEqual(TWO_PEOPLE);
   store.getState().verbs.play([9, 13]);
   await settle();
   expect(store.getState().game.cursor).toBe(2);

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react-native';
+import { person } from '@/state/players';
 import { createFakeThinker } from '../../support/fake-thinker';
 import { against, setupOf } from '../../support/open-game';
 import { gameFrom, message, showGame, square } from '../../support/show-game';
@@ -170,6 +171,18 @@ describe('a hint', () => {
 });
 
 describe('a computer that has no answer', () => {
+  test('leaves the person their name', async () => {
+    const players = { ...against(3), white: person('Ana') };
+    const { play, fail, pass } = showAgainst({
+      setup: setupOf(gameFrom('brazilian'), {}, players),
+    });
+    await play('c3-d4');
+    fail();
+    await pass(500);
+    expect(message()).toHaveTextContent('Black to move.');
+    expect(screen.getByText('Ana')).toBeOnTheScreen();
+  });
+
   test.each(['fail', 'babble'] as const)('leaves the game to two people (%s)', async (how) => {
     const { tap, pass, [how]: give } = showAgainst();
     await tap('c3', 'd4');
