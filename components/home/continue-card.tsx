@@ -1,4 +1,4 @@
-import { StyleSheet, Text, View } from 'react-native';
+import { StyleSheet, Text, useWindowDimensions, View } from 'react-native';
 import { useTranslation } from 'react-i18next';
 import { GamePicture } from '@/components/library/game-picture';
 import { gameTitle, isReaderToMove, moveNumber, moverName } from '@/components/library/game-words';
@@ -13,6 +13,9 @@ import { usePalette } from '@/theme/use-palette';
 /** Line and padding. */
 export const CARD_EDGE = 1 + space(4);
 
+/** With less room beside the picture, words go under it rather than break. */
+const ROOM_FOR_WORDS = 150;
+
 interface ContinueCardProps {
   readonly kept: KeptGame;
   readonly updatedAt: number;
@@ -24,6 +27,7 @@ interface ContinueCardProps {
 export function ContinueCard({ kept, updatedAt, pictureSize, onPress }: ContinueCardProps) {
   const { t, i18n } = useTranslation();
   const { surface, line, ink, muted } = usePalette();
+  const { fontScale } = useWindowDimensions();
   const move = moveNumber(kept);
   const lines = [
     gameTitle(t, kept),
@@ -39,7 +43,7 @@ export function ContinueCard({ kept, updatedAt, pictureSize, onPress }: Continue
       style={[styles.card, { backgroundColor: surface, borderColor: line }]}
     >
       <GamePicture game={kept.game} size={pictureSize} flipped={personSide(kept) === 'black'} />
-      <View style={styles.words}>
+      <View style={[styles.words, { flexBasis: ROOM_FOR_WORDS * fontScale }]}>
         <Text style={[type.title, styles.title, { color: ink }]}>{t('home.continue')}</Text>
         {lines.map((text) => (
           <Text key={text} style={[type.body, { color: muted }]}>
@@ -62,6 +66,6 @@ const styles = StyleSheet.create({
     borderWidth: 1,
     boxShadow: '0 2px 10px rgba(0, 0, 0, 0.08)',
   },
-  words: { flexGrow: 1, flexShrink: 1, flexBasis: 150 },
+  words: { flexGrow: 1, flexShrink: 1 },
   title: { paddingBottom: space(1) },
 });

@@ -25,6 +25,8 @@ interface HomeScreenProps {
 /** From here on what is read stands beside what is pressed. */
 const TWO_COLUMNS = 720;
 const WIDE_PAGE = 800;
+/** Lower than this, as a phone on its side, a large picture would hide what stands under it. */
+const HIGH = 600;
 const COLUMN_GAP = space(4);
 const EDGE = screenEdge + space(1);
 
@@ -32,7 +34,7 @@ export function HomeScreen({ notice, onGame, onNewGame, onGames, onSettings }: H
   const { t } = useTranslation();
   const { background, ink } = usePalette();
   const insets = useSafeAreaInsets();
-  const { width } = useWindowDimensions();
+  const { width, height } = useWindowDimensions();
   const isWide = width >= TWO_COLUMNS;
   const games = useLibrary((state) => state.games);
   const settings = useSettings((state) => state.settings);
@@ -40,6 +42,7 @@ export function HomeScreen({ notice, onGame, onNewGame, onGames, onSettings }: H
   const { start, ceremony } = useStartGame(onGame);
   const latest = latestOpen(games);
   const room = Math.min(width - insets.left - insets.right - 2 * EDGE, WIDE_PAGE);
+  const hasRoom = isWide && height >= HIGH;
   const open = games.filter(({ isOver }) => !isOver).length;
 
   const choose = (opponent: Settings['opponent']) => {
@@ -70,7 +73,7 @@ export function HomeScreen({ notice, onGame, onNewGame, onGames, onSettings }: H
               <View style={isWide && styles.half}>
                 <ContinueCard
                   {...latest}
-                  pictureSize={isWide ? (room - COLUMN_GAP) / 2 - 2 * CARD_EDGE : 116}
+                  pictureSize={hasRoom ? (room - COLUMN_GAP) / 2 - 2 * CARD_EDGE : 116}
                   onPress={() => onGame(latest.kept.id)}
                 />
               </View>

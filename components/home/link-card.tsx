@@ -1,4 +1,4 @@
-import { StyleSheet, Text } from 'react-native';
+import { StyleSheet, Text, useWindowDimensions } from 'react-native';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { Touchable } from '@/components/ui/touchable';
 import { radius, space, type } from '@/theme/metrics';
@@ -11,14 +11,21 @@ interface LinkCardProps {
   readonly onPress: () => void;
 }
 
+/** With less, cards stand under each other. */
+const LEAST_WIDTH = 130;
+
 /** Leads to another part of the app. */
 export function LinkCard({ icon, title, about, onPress }: LinkCardProps) {
   const { surface, line, ink, muted } = usePalette();
+  const { fontScale } = useWindowDimensions();
   return (
     <Touchable
       label={`${title}, ${about}`}
       onPress={onPress}
-      style={[styles.card, { backgroundColor: surface, borderColor: line }]}
+      style={[
+        styles.card,
+        { backgroundColor: surface, borderColor: line, flexBasis: LEAST_WIDTH * fontScale },
+      ]}
     >
       <Icon name={icon} color={ink} />
       <Text style={[type.title, styles.title, { color: ink }]}>{title}</Text>
@@ -30,7 +37,6 @@ export function LinkCard({ icon, title, about, onPress }: LinkCardProps) {
 const styles = StyleSheet.create({
   card: {
     flexGrow: 1,
-    flexBasis: 140,
     gap: 2,
     padding: space(4),
     borderRadius: radius.card,

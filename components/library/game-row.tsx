@@ -1,4 +1,4 @@
-import { StyleSheet, Text, View } from 'react-native';
+import { StyleSheet, Text, useWindowDimensions, View } from 'react-native';
 import { useTranslation } from 'react-i18next';
 import { Card } from '@/components/ui/card';
 import { IconButton } from '@/components/ui/icon-button';
@@ -14,6 +14,9 @@ import { playersText, standingSentence } from './game-words';
 
 const PICTURE = 88;
 
+/** With less room beside the picture, words go under it rather than break. */
+const ROOM_FOR_WORDS = 140;
+
 interface GameRowProps {
   readonly kept: KeptGame;
   readonly updatedAt: number;
@@ -25,6 +28,7 @@ interface GameRowProps {
 export function GameRow({ kept, updatedAt, now, onOpen, onRemove }: GameRowProps) {
   const { t, i18n } = useTranslation();
   const { ink, muted } = usePalette();
+  const { fontScale } = useWindowDimensions();
   const name = variantName(t, kept.game.rules);
   const players = playersText(t, kept);
   const standing = standingSentence(t, kept);
@@ -37,7 +41,7 @@ export function GameRow({ kept, updatedAt, now, onOpen, onRemove }: GameRowProps
         style={styles.game}
       >
         <GamePicture game={kept.game} size={PICTURE} flipped={personSide(kept) === 'black'} />
-        <View style={styles.words}>
+        <View style={[styles.words, { flexBasis: ROOM_FOR_WORDS * fontScale }]}>
           <Text style={[type.title, { color: ink }]}>{name}</Text>
           <Text style={[type.secondary, { color: ink }]}>{players}</Text>
           <Text style={[type.secondary, { color: muted }]}>{standing}</Text>
@@ -59,9 +63,10 @@ const styles = StyleSheet.create({
   game: {
     flex: 1,
     flexDirection: 'row',
+    flexWrap: 'wrap',
     gap: space(3),
     padding: space(3),
     paddingTop: space(2),
   },
-  words: { flex: 1, gap: 2 },
+  words: { flexGrow: 1, flexShrink: 1, gap: 2 },
 });

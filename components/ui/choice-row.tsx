@@ -72,6 +72,7 @@ const styles = StyleSheet.create({
   track: { flexDirection: 'row', flexWrap: 'wrap', borderRadius: radius.chip, padding: 2 },
   choice: {
     flexGrow: 1,
+    maxWidth: '100%',
     alignItems: 'center',
     justifyContent: 'center',
     paddingHorizontal: space(2),
