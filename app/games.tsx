@@ -1,10 +1,11 @@
-import { useRouter } from 'expo-router';
+import { useIsFocused, useRouter } from 'expo-router';
 import { GamesScreen } from '@/components/library/games-screen';
 
 export default function Games() {
   const router = useRouter();
   return (
     <GamesScreen
+      isFocused={useIsFocused()}
       onOpen={(id) => router.push({ pathname: '/game/[id]', params: { id } })}
       onPlay={() => router.push('/new-game')}
       onBack={() => (router.canGoBack() ? router.back() : router.replace('/'))}

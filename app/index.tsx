@@ -1,4 +1,4 @@
-import { useRouter } from 'expo-router';
+import { useIsFocused, useRouter } from 'expo-router';
 import { useNotice } from '@/components/app-stores';
 import { HomeScreen } from '@/components/home/home-screen';
 
@@ -6,6 +6,7 @@ export default function Index() {
   const router = useRouter();
   return (
     <HomeScreen
+      isFocused={useIsFocused()}
       notice={useNotice()}
       onGame={(id) => router.push({ pathname: '/game/[id]', params: { id } })}
       onNewGame={() => router.push('/new-game')}

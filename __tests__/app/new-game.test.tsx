@@ -30,3 +30,13 @@ test('a player chooses another game for two and plays on its board', async () =>
   expect(screen.getByRole('heading', { name: 'Russian' })).toBeOnTheScreen();
   expect(button(/^c3, white man, can move/)).toBeOnTheScreen();
 });
+
+test('a second tap on the way to a game does not start another', async () => {
+  const app = renderRouter('./app');
+  const user = userEvent.setup();
+  const play = await screen.findByRole('button', { name: /^Two players, / });
+  await user.press(play);
+  const path = app.getPathname();
+  await user.press(play);
+  expect(app.getPathname()).toBe(path);
+});

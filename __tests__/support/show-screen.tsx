@@ -25,13 +25,16 @@ export function showScreen(shown: ReactNode, options: ScreenOptions = {}) {
   const { language = 'en', games = [] } = options;
   const shelf = layShelf({ games });
   const settings = createSettingsStore({ ...DEFAULT_SETTINGS, ...options.settings }, shelf.storage);
-  render(
+  const stores = { settings, library: shelf.library };
+  const i18n = createI18n(language);
+  const inApp = (content: ReactNode) => (
     <SafeAreaProvider initialMetrics={phone}>
-      <I18nextProvider i18n={createI18n(language)}>
-        <AppStoresProvider stores={{ settings, library: shelf.library }}>{shown}</AppStoresProvider>
+      <I18nextProvider i18n={i18n}>
+        <AppStoresProvider stores={stores}>{content}</AppStoresProvider>
       </I18nextProvider>
-    </SafeAreaProvider>,
+    </SafeAreaProvider>
   );
+  const { rerender } = render(inApp(shown));
   const user = userEvent.setup();
   const press = (role: 'button' | 'radio' | 'switch', name: string | RegExp) =>
     user.press(screen.getByRole(role, { name }));
@@ -39,6 +42,8 @@ export function showScreen(shown: ReactNode, options: ScreenOptions = {}) {
     ...shelf,
     user,
     press,
+    /** Shows the screen with other properties. */
+    rerender: (content: ReactNode) => rerender(inApp(content)),
     chosen: () => settings.getState().settings,
     kept: () => shelf.library.getState().games,
   };

@@ -1,7 +1,8 @@
 import { ScrollView, StyleSheet, Text, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useTranslation } from 'react-i18next';
-import { useLibrary, useSettings } from '@/components/app-stores';
+import { useSettings } from '@/components/app-stores';
+import { useGames } from '@/components/library/use-games';
 import { useStartGame } from '@/components/new-game/use-start-game';
 import { parseStoredGame } from '@/state/kept-game';
 import type { LibraryState } from '@/state/library-store';
@@ -15,6 +16,8 @@ import { PlayCard } from './play-card';
 import { StorageNotice, type Notice } from './storage-notice';
 
 interface HomeScreenProps {
+  /** In front of every other screen. */
+  readonly isFocused?: boolean;
   readonly notice: Notice | null;
   readonly onGame: (id: string) => void;
   readonly onNewGame: () => void;
@@ -30,16 +33,16 @@ const HIGH = 600;
 const COLUMN_GAP = space(4);
 const EDGE = screenEdge + space(1);
 
-export function HomeScreen({ notice, onGame, onNewGame, onGames, onSettings }: HomeScreenProps) {
+export function HomeScreen({ isFocused = true, notice, ...on }: HomeScreenProps) {
   const { t } = useTranslation();
   const { background, ink } = usePalette();
   const insets = useSafeAreaInsets();
   const { width, height } = useWindowDimensions();
   const isWide = width >= TWO_COLUMNS;
-  const games = useLibrary((state) => state.games);
+  const games = useGames(isFocused);
   const settings = useSettings((state) => state.settings);
   const { change } = useSettings((state) => state.verbs);
-  const { start, ceremony } = useStartGame(onGame);
+  const { start, ceremony } = useStartGame(isFocused, on.onGame);
   const latest = latestOpen(games);
   const room = Math.min(width - insets.left - insets.right - 2 * EDGE, WIDE_PAGE);
   const hasRoom = isWide && height >= HIGH;
@@ -47,7 +50,7 @@ export function HomeScreen({ notice, onGame, onNewGame, onGames, onSettings }: H
 
   const choose = (opponent: Settings['opponent']) => {
     change({ opponent });
-    onNewGame();
+    on.onNewGame();
   };
 
   return (
@@ -74,7 +77,7 @@ export function HomeScreen({ notice, onGame, onNewGame, onGames, onSettings }: H
                 <ContinueCard
                   {...latest}
                   pictureSize={hasRoom ? (room - COLUMN_GAP) / 2 - 2 * CARD_EDGE : 116}
-                  onPress={() => onGame(latest.kept.id)}
+                  onPress={() => on.onGame(latest.kept.id)}
                 />
               </View>
             )}
@@ -103,13 +106,13 @@ export function HomeScreen({ notice, onGame, onNewGame, onGames, onSettings }: H
                       ? t('home.noneKept')
                       : t('home.kept', { count: games.length, open })
                   }
-                  onPress={onGames}
+                  onPress={on.onGames}
                 />
                 <LinkCard
                   icon="gear"
                   title={t('home.settings')}
                   about={t('home.settingsAbout')}
-                  onPress={onSettings}
+                  onPress={on.onSettings}
                 />
               </View>
             </View>

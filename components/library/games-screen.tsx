@@ -12,22 +12,25 @@ import { EmptyGames } from './empty-games';
 import { GameRow } from './game-row';
 import { RemoveGameSheet } from './remove-game-sheet';
 import { UnreadableRow } from './unreadable-row';
+import { useGames } from './use-games';
 import { useNow } from './use-now';
 
 type StoredGame = LibraryState['games'][number];
 
 interface GamesScreenProps {
+  /** In front of every other screen. */
+  readonly isFocused?: boolean;
   readonly onOpen: (id: string) => void;
   readonly onPlay: () => void;
   readonly onBack: () => void;
 }
 
 /** Every game that is kept, those to go on with first. */
-export function GamesScreen({ onOpen, onPlay, onBack }: GamesScreenProps) {
+export function GamesScreen({ isFocused = true, onOpen, onPlay, onBack }: GamesScreenProps) {
   const { t } = useTranslation();
   const { muted } = usePalette();
   const insets = useSafeAreaInsets();
-  const games = useLibrary((state) => state.games);
+  const games = useGames(isFocused);
   const { remove } = useLibrary((state) => state.verbs);
   const [leaving, setLeaving] = useState<string | null>(null);
   const now = useNow();

@@ -20,16 +20,18 @@ import { useStartGame } from './use-start-game';
 import { VariantButton } from './variant-button';
 
 interface NewGameScreenProps {
+  /** In front of every other screen. */
+  readonly isFocused?: boolean;
   readonly onStarted: (id: string) => void;
   readonly onClose: () => void;
 }
 
 /** What the next game shall be. Every choice is kept, so the last ones are there again. */
-export function NewGameScreen({ onStarted, onClose }: NewGameScreenProps) {
+export function NewGameScreen({ isFocused = true, onStarted, onClose }: NewGameScreenProps) {
   const { t } = useTranslation();
   const settings = useSettings((state) => state.settings);
   const { change } = useSettings((state) => state.verbs);
-  const { start, ceremony } = useStartGame(onStarted);
+  const { start, ceremony } = useStartGame(isFocused, onStarted);
   const [open, setOpen] = useState<string | null>(null);
 
   const isComputer = settings.opponent === 'computer';

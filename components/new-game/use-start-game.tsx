@@ -16,7 +16,8 @@ interface StartGame {
 /** A drawn lot: the next game with its colour settled. */
 type Drawn = Settings & { readonly seat: Color };
 
-export function useStartGame(onStarted: (id: string) => void): StartGame {
+/** Nothing starts on a screen that is being left: a second tap on the way out is not meant. */
+export function useStartGame(isFocused: boolean, onStarted: (id: string) => void): StartGame {
   const settings = useSettings((state) => state.settings);
   const { change } = useSettings((state) => state.verbs);
   const { begin } = useLibrary((state) => state.verbs);
@@ -26,6 +27,7 @@ export function useStartGame(onStarted: (id: string) => void): StartGame {
   const beginWith = (chosen: Settings) => onStarted(begin(setupFrom(chosen, Math.random)));
 
   const start = (opponent: Settings['opponent'] = settings.opponent) => {
+    if (!isFocused) return;
     change({ opponent });
     const chosen = { ...settings, opponent };
     if (settings.seat !== 'lot' || isStill) return beginWith(chosen);

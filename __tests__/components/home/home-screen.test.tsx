@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react-native';
+import { act, screen } from '@testing-library/react-native';
 import { HomeScreen } from '@/components/home/home-screen';
 import { person } from '@/state/players';
 import { against, gameFrom, setupOf } from '../../support/open-game';
@@ -109,4 +109,13 @@ test.each([
   expect(screen.getByRole('status')).toHaveTextContent(sentence);
   await press('button', 'Dismiss');
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('under another screen the games are not read again until it is in front', async () => {
+  const on = goes();
+  const { library, rerender } = showScreen(<HomeScreen isFocused={false} notice={null} {...on} />);
+  act(() => void library.getState().verbs.begin(setupOf(gameFrom('russian'))));
+  expect(screen.queryByRole('button', { name: /^Continue/ })).toBeNull();
+  rerender(<HomeScreen notice={null} {...on} />);
+  expect(screen.getByRole('button', { name: /^Continue, Russian/ })).toBeOnTheScreen();
 });
