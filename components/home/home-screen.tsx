@@ -22,6 +22,7 @@ interface HomeScreenProps {
   readonly onGame: (id: string) => void;
   readonly onNewGame: () => void;
   readonly onGames: () => void;
+  readonly onTrainer: () => void;
   readonly onSettings: () => void;
 }
 
@@ -107,6 +108,12 @@ export function HomeScreen({ isFocused = true, notice, ...on }: HomeScreenProps)
                       : t('home.kept', { count: games.length, open })
                   }
                   onPress={on.onGames}
+                />
+                <LinkCard
+                  icon="trend"
+                  title={t('home.trainer')}
+                  about={t('home.trainerAbout')}
+                  onPress={on.onTrainer}
                 />
                 <LinkCard
                   icon="gear"

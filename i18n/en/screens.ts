@@ -17,6 +17,8 @@ export const screens = {
     kept_one: '{{count}} kept, {{open}} open',
     kept_other: '{{count}} kept, {{open}} open',
     noneKept: 'none yet',
+    trainer: 'Trainer',
+    trainerAbout: 'teach a player',
     settings: 'Settings',
     settingsAbout: 'board, sound, language',
     dismiss: 'Dismiss',

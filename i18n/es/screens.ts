@@ -22,6 +22,8 @@ export const screens: ScreenSentences = {
     kept_one: '{{count}} guardada, {{open}} sin terminar',
     kept_other: '{{count}} guardadas, {{open}} sin terminar',
     noneKept: 'ninguna todavía',
+    trainer: 'Entrenador',
+    trainerAbout: 'enseña a un jugador',
     settings: 'Ajustes',
     settingsAbout: 'tablero, sonido, idioma',
     dismiss: 'Descartar',

@@ -22,6 +22,8 @@ export const screens: ScreenSentences = {
     kept_one: '{{count}} guardada, {{open}} em aberto',
     kept_other: '{{count}} guardadas, {{open}} em aberto',
     noneKept: 'nenhuma ainda',
+    trainer: 'Treinador',
+    trainerAbout: 'ensine um jogador',
     settings: 'Ajustes',
     settingsAbout: 'tabuleiro, som, idioma',
     dismiss: 'Dispensar',
