@@ -32,6 +32,7 @@ export function useDrag(
   { onDown, onLift, onDrop, onUp }: DragEvents,
 ) {
   const touched = useSharedValue(0);
+  const isTouching = useSharedValue(false);
   const isHeld = useSharedValue(false);
   const hasDragged = useSharedValue(false);
 
@@ -79,9 +80,12 @@ export function useDrag(
       // finger: the drag would go on.
       if ((canDrag && !canLift) || numberOfTouches > 1) manager.fail();
     })
-    .onBegin(({ x, y }) => {
-      const square = squareUnder(field.get(), { x, y });
+    .onBegin(({ x, y, pointerType }) => {
+      // In a browser the Enter key begins gestures too, in the middle of the board.
+      const isFinger = pointerType !== PointerType.KEY;
+      const square = isFinger ? squareUnder(field.get(), { x, y }) : 0;
       touched.set(square);
+      isTouching.set(isFinger);
       hasDragged.set(false);
       if (square !== 0) scheduleOnRN(onDown, square);
     })
@@ -127,6 +131,7 @@ export function useDrag(
     .onFinalize(() => {
       // A second finger, or the system, took the drag away.
       if (isHeld.get()) flyHome();
-      scheduleOnRN(onUp, hasDragged.get());
+      if (isTouching.get()) scheduleOnRN(onUp, hasDragged.get());
+      isTouching.set(false);
     });
 }

@@ -97,8 +97,11 @@ describe('who moves by drags alone', () => {
   });
 
   test('still has keys and a screen reader', async () => {
-    const { press, asked } = showBoard(start(), { input: 'drag' });
-    await press('c3', 'd4');
+    const { press, keyGesture, asked } = showBoard(start(), { input: 'drag' });
+    await press('c3');
+    await keyGesture('e3');
+    expect(selected()).toEqual(['c3, white man, can move, selected']);
+    await press('d4');
     expect(asked).toEqual(['c3 d4']);
   });
 });

@@ -2,7 +2,7 @@ import { legalRoutesOf, makeSquare, play, positionOf, type Game } from '@dama/en
 import { act, render, screen, userEvent } from '@testing-library/react-native';
 import { useState, type ComponentProps } from 'react';
 import { DeviceEventEmitter } from 'react-native';
-import { State } from 'react-native-gesture-handler';
+import { PointerType, State } from 'react-native-gesture-handler';
 import { getByGestureTestId } from 'react-native-gesture-handler/jest-utils';
 import { I18nextProvider } from 'react-i18next';
 import { Board } from '@/components/board/board';
@@ -82,6 +82,12 @@ export function showBoard(game: Game, wishes: Wishes = {}) {
       ]);
       await user.press(square(name));
     },
+    /** What a browser sends for the Enter key, wherever the focus is: a gesture at some point. */
+    keyGesture: (name: string) =>
+      gesture([
+        { state: State.BEGAN, ...pointAt(name), pointerType: PointerType.KEY },
+        { state: State.FAILED, ...pointAt(name), pointerType: PointerType.KEY },
+      ]),
     /** A finger is on a square and stays there. */
     down: (name: string) => gesture([{ state: State.BEGAN, ...pointAt(name) }]),
   };
@@ -91,6 +97,7 @@ interface TouchEvent {
   readonly state: State;
   readonly x: number;
   readonly y: number;
+  readonly pointerType?: PointerType;
 }
 
 /** As the system sends them; the library's own helper lets every gesture come to a good end. */
