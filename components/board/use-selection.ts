@@ -57,11 +57,8 @@ export function useSelection(facts: SelectionFacts) {
     latest.current = held;
     setState(held);
   };
-  /** What input builds on: a move that was handed on and never shown is forgotten. */
-  const current = (): Selection => {
-    const held = asOfNow(latest.current);
-    return held.played === null ? held.selection : NOTHING_HELD;
-  };
+  const isWaiting = () => asOfNow(latest.current).played !== null;
+  const current = (): Selection => (isWaiting() ? NOTHING_HELD : asOfNow(latest.current).selection);
   const take = ({ selection, path }: TapResult, isDropped: boolean) => {
     const isLegal = path !== undefined && moves.some((move) => isSameRoute(move.path, path));
     const played = isLegal ? path : null;
@@ -75,7 +72,11 @@ export function useSelection(facts: SelectionFacts) {
     if (!isLegal) facts.onRefuse(path, isDropped);
     facts.onMove(path);
   };
-  const tapOn = (square: number) => take(tap(moves, isOwn, current(), square, habits), false);
+  const tapOn = (square: number) => {
+    // A second tap on where a piece has just gone is no wish to take it back.
+    if (isWaiting() && !isOwn(square)) return;
+    take(tap(moves, isOwn, current(), square, habits), false);
+  };
   const letGo = () => {
     if (current().route.length > 0 && !habits.touchMove) take({ selection: NOTHING_HELD }, false);
   };

@@ -143,3 +143,14 @@ test('a piece that was touched has to move where that is the rule', async () => 
   await touch('d4');
   expect(asked).toEqual(['c3 d4']);
 });
+
+test('while a move is being written down, only another piece can be picked up', async () => {
+  const onMove = jest.fn();
+  const onSelect = jest.fn();
+  const { press } = showBoard(start(), { onMove, onSelect });
+  await press('c3', 'd4', 'd4');
+  expect(onMove).toHaveBeenCalledTimes(1);
+  expect(onSelect).toHaveBeenCalledTimes(1);
+  await press('e3');
+  expect(selected()).toEqual(['e3, white man, can move, selected']);
+});
