@@ -56,10 +56,10 @@ const seated = <T>(near: Color, mine: T, others: T): ByColor<T> =>
   near === 'white' ? { white: mine, black: others } : { white: others, black: mine };
 
 const nearPlayer = ({ opponent, name, otherLevel }: Settings) =>
-  opponent === 'watch' ? computer(otherLevel) : person(name);
+  opponent === 'watch' ? computer(otherLevel) : person(name.trim());
 
 const farPlayer = ({ opponent, otherName, level }: Settings) =>
-  opponent === 'person' ? person(otherName) : computer(level);
+  opponent === 'person' ? person(otherName.trim()) : computer(level);
 
 const control = ({ turnTime, bonus, bonusTime }: Settings, game: number | null): TimeControl => ({
   turn: turnTime,

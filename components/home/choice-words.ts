@@ -1,7 +1,7 @@
 import { variant } from '@dama/engine';
 import type { TFunction } from 'i18next';
 import { clockSummary } from '@/components/new-game/clock-summary';
-import { namesSummary } from '@/components/new-game/names-summary';
+import { isNamed, namesSummary } from '@/components/new-game/names-summary';
 import { variantName } from '@/i18n/words';
 import type { Settings } from '@/state/settings';
 
@@ -24,11 +24,9 @@ export const againstComputer = (t: TFunction, settings: Settings): string =>
   ].join(' · ');
 
 /** `Brazilian · pass the phone`, or who the two are. */
-export const betweenPeople = (t: TFunction, settings: Settings): string => {
-  const isNamed = settings.name !== '' || settings.otherName !== '';
-  return [
+export const betweenPeople = (t: TFunction, settings: Settings): string =>
+  [
     ...nameOf(t, settings),
-    isNamed ? namesSummary(t, settings) : t('home.passPhone'),
+    isNamed(settings) ? namesSummary(t, settings) : t('home.passPhone'),
     ...clockOf(t, settings),
   ].join(' · ');
-};

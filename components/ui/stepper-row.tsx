@@ -70,7 +70,7 @@ const styles = StyleSheet.create({
     paddingVertical: space(3),
   },
   // Words keep beside the stepper as long as they have this much room.
-  words: { flexGrow: 1, flexShrink: 1, flexBasis: 130 },
+  words: { flexGrow: 1, flexShrink: 1, flexBasis: 110 },
   stepper: { flexDirection: 'row', alignItems: 'center', gap: space(1), marginLeft: 'auto' },
   value: { minWidth: 64, textAlign: 'center', fontWeight: '600', fontVariant: ['tabular-nums'] },
   step: {
