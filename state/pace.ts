@@ -8,7 +8,9 @@ interface Sight {
 
 const SIGHTS = 40;
 
-export const notePace = (pace: Pace, sight: Sight): Pace => [...pace, sight].slice(-SIGHTS);
+/** Only the end of a game tells something new. */
+export const notePace = (pace: Pace, sight: Sight): Pace =>
+  pace.at(-1)?.played === sight.played ? pace : [...pace, sight].slice(-SIGHTS);
 
 /** Milliseconds until so many games are played; null as long as nothing is known. */
 export const timeLeft = (pace: Pace, total: number): number | null => {

@@ -117,5 +117,11 @@ const isWork: Shape<Work> = (value): value is Work => {
 /** Work as it was kept; null if it cannot be read. */
 export const parseWork = (text: string): Work | null => {
   const value = readJson(text);
-  return isWork(value) ? value : null;
+  if (!isWork(value)) return null;
+  // A record of rules may leave out what is usual; the parser puts it in.
+  const rules = parseRules(value.session.rules);
+  if (!rules.ok) return null;
+  return value.kind === 'training'
+    ? { ...value, session: { ...value.session, rules: rules.value } }
+    : { ...value, session: { ...value.session, rules: rules.value } };
 };

@@ -70,7 +70,7 @@ const nameOf = (entrant: Entrant): string | null =>
 
 /** About so many points make a curve that can be read. */
 const CURVE_POINTS = 20;
-const LEAST_GAMES = 5;
+const LEAST_GAMES = 10;
 
 /** Enough games for a point to say something, and not more points than can be seen. */
 const checkpointEvery = (games: number): number =>

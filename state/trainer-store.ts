@@ -158,6 +158,8 @@ export const createTrainerStore = (
         set({ timeLeft: timeLeft(pace, totalOf(work)) });
       };
       const onSnapshot = (text: string): void => {
+        // A run that has ended may still have something to say.
+        if (control.signal.aborted) return;
         take(text);
         if (now() - keptAt < KEEP_MILLISECONDS) return;
         keptAt = now();
@@ -176,7 +178,8 @@ export const createTrainerStore = (
           set({ running: null, timeLeft: null });
         });
       run = { id, control, ended };
-      set({ running: id, timeLeft: null, problem: null });
+      const { problem } = get();
+      set({ running: id, timeLeft: null, problem: problem === 'failed' ? null : problem });
     };
 
     const stop = async (): Promise<void> => {

@@ -73,6 +73,9 @@ const sentenceOf = (t: TFunction, language: string, { feature, men }: Worth): st
 };
 
 const MAN = 30;
+/** How much of a piece's picture is disc, and how much lies before it. */
+const DISC = 0.78;
+const DISC_MARGIN = 0.11;
 /** More discs than this say no more. */
 const MOST_MEN = 7;
 
@@ -93,7 +96,7 @@ function KingWorth({ men, sentence }: KingWorthProps) {
         <PieceArt color="white" king size={MAN + 8} />
         <Text style={[type.title, { color: muted }]}>=</Text>
         {discs.map((share, i) => (
-          <View key={i} style={[styles.disc, { width: MAN * share }]}>
+          <View key={i} style={[styles.disc, { width: MAN * (DISC_MARGIN + DISC * share) }]}>
             <PieceArt color="white" king={false} size={MAN} />
           </View>
         ))}
