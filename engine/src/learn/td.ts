@@ -51,7 +51,8 @@ export const learnFrom = ({ learner, handicap }: Taught, { lessons, points }: Le
   const blame = blameOf(chances, points);
   const learnt = FEATURES.map((feature, i) => {
     const push = lessons.reduce((sum, lesson, move) => sum + blame[move]! * lesson[i]!, 0);
-    return pushOn({ worth: learner.weights[feature], pushed: learner.pushed[feature] }, push, RATE);
+    const known = { worth: learner.weights[feature], pushed: learner.pushed[feature] };
+    return pushOn(known, push, RATE, learner.pushed.man);
   });
   const surprise = blame.reduce((sum, one) => sum + one, 0);
   return {
@@ -65,10 +66,14 @@ export const learnFrom = ({ learner, handicap }: Taught, { lessons, points }: Le
   };
 };
 
-const pushOn = ({ worth, pushed }: Learnt, push: number, rate: number): Learnt => {
+/**
+ * `atLeast`: no weight takes longer steps than a man's would be. What is seldom on the board would otherwise be
+ * thrown further by each game than what always is.
+ */
+const pushOn = ({ worth, pushed }: Learnt, push: number, rate: number, atLeast = 0): Learnt => {
   if (push === 0) return { worth, pushed };
   const sum = pushed + push * push;
-  const next = worth + (rate * push) / Math.sqrt(sum);
+  const next = worth + (rate * push) / Math.sqrt(Math.max(sum, atLeast));
   return { worth: Math.min(Math.max(next, -LARGEST_WEIGHT), LARGEST_WEIGHT), pushed: sum };
 };
 
