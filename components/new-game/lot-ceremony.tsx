@@ -63,12 +63,13 @@ export function LotCeremony({ drawn, onDone }: LotCeremonyProps) {
   const faces = { white: whiteUp, black: blackUp };
 
   return (
-    <Pressable
-      role="button"
-      aria-label={t('newGame.skip')}
-      onPress={onDone}
-      style={[styles.ground, { backgroundColor: background }]}
-    >
+    <View style={[styles.ground, { backgroundColor: background }]}>
+      <Pressable
+        role="button"
+        aria-label={t('newGame.skip')}
+        onPress={onDone}
+        style={StyleSheet.absoluteFill}
+      />
       <Animated.View style={[styles.piece, thrown]}>
         {COLORS.map((color) => (
           <Animated.View key={color} style={[styles.face, faces[color]]}>
@@ -85,7 +86,7 @@ export function LotCeremony({ drawn, onDone }: LotCeremonyProps) {
           {seatSentence(t, drawn)}
         </Animated.Text>
       </View>
-    </Pressable>
+    </View>
   );
 }
 
@@ -96,8 +97,8 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
     gap: space(6),
   },
-  piece: { width: SIZE, height: SIZE },
+  piece: { width: SIZE, height: SIZE, pointerEvents: 'none' },
   face: { position: 'absolute' },
-  words: { minHeight: 60, paddingHorizontal: space(6) },
+  words: { pointerEvents: 'none', minHeight: 60, paddingHorizontal: space(6) },
   text: { textAlign: 'center' },
 });
