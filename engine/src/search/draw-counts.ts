@@ -31,7 +31,7 @@ const kind = new Uint8Array(MAX_RULES);
 const limit = new Int32Array(MAX_RULES);
 const restart = new Uint8Array(MAX_RULES);
 const waitsForCapture = new Uint8Array(MAX_RULES);
-/** Kings there must be on the board before a rule can count: none of most, for most of a game. */
+/** As `kingsFor`; it never falls from one rule to the next. */
 const leastKings = new Uint8Array(MAX_RULES);
 /** Ranges a rule asks for: men, kings and pieces of the stronger side, of the weaker, and the total. */
 const RANGES = 7;
@@ -43,23 +43,33 @@ let diagonalCells = new Uint8Array(0);
 
 /** Count for White and for Black as the stronger side, by row and rule. */
 const counts = new Int16Array(MAX_ROWS * MAX_RULES * 2);
+/** Rules that counted, by row: the others need more kings than there were, and have no count in it. */
+const counting = new Uint8Array(MAX_ROWS);
 
 export const loadDrawCounts = (rules: Rules, counters: readonly Counter[]): void => {
   ruleCount = 0;
-  rules.draws.forEach((rule, i) => {
-    if (rule.kind === 'repetition' || ruleCount === MAX_RULES) return;
+  const counted = rules.draws
+    .map((rule, i) => ({ rule, counter: counters[i] ?? [NOT_COUNTING, NOT_COUNTING] }))
+    .sort((a, b) => kingsFor(a.rule) - kingsFor(b.rule));
+  for (const { rule, counter } of counted) {
+    if (rule.kind === 'repetition' || ruleCount === MAX_RULES) continue;
     loadRule(rule, ruleCount);
-    counts.set(counters[i] ?? [NOT_COUNTING, NOT_COUNTING], ruleCount * 2);
+    counts.set(counter, ruleCount * 2);
     ruleCount++;
-  });
+  }
+  counting[0] = ruleCount;
   const board = boardOf(rules.board);
   diagonalCells = Uint8Array.from(longDiagonal(rules), (square) => board.cellOfSquare[square]!);
 };
 
+/** Kings there must be on the board before a rule can count: none of most, for most of a game. */
+const kingsFor = (rule: DrawRule): number =>
+  rule.kind === 'material' ? (rule.strong.kings?.[0] ?? 0) + (rule.weak.kings?.[0] ?? 0) : 0;
+
 const loadRule = (rule: Exclude<DrawRule, { kind: 'repetition' }>, index: number): void => {
   limit[index] = 2 * rule.moves;
   waitsForCapture[index] = 0;
-  leastKings[index] = 0;
+  leastKings[index] = kingsFor(rule);
   diagonal.fill(0, index * 2, index * 2 + 2);
   if (rule.kind === 'quiet') {
     kind[index] = QUIET;
@@ -71,7 +81,6 @@ const loadRule = (rule: Exclude<DrawRule, { kind: 'repetition' }>, index: number
     kind[index] = MATERIAL;
     restart[index] = mask(rule.restart);
     waitsForCapture[index] = rule.unlessCapture ? 1 : 0;
-    leastKings[index] = (rule.strong.kings?.[0] ?? 0) + (rule.weak.kings?.[0] ?? 0);
     loadForce(rule.strong, index, 0);
     loadForce(rule.weak, index, 1);
     loadRange(index * RANGES + 6, rule.total);
@@ -100,30 +109,34 @@ const mask = (events: readonly MoveEvent[]): number =>
 export const countDraws = (row: number, events: number): boolean => {
   let drawn = false;
   const kings = kingCount[WHITE]! + kingCount[BLACK]!;
-  for (let rule = 0; rule < ruleCount; rule++) {
+  const countedBefore = counting[row - 1]!;
+  let rule = 0;
+  for (; rule < ruleCount && leastKings[rule]! <= kings; rule++) {
     const at = (row * MAX_RULES + rule) * 2;
     const before = at - MAX_RULES * 2;
     const restarts = (events & restart[rule]!) !== 0;
     if (kind[rule] === QUIET) {
       counts[at] = restarts ? 0 : counts[before]! + 1;
       counts[at + 1] = NOT_COUNTING;
-    } else if (kings < leastKings[rule]!) {
-      counts[at] = NOT_COUNTING;
-      counts[at + 1] = NOT_COUNTING;
     } else {
-      counts[at] = countSide(rule, WHITE, BLACK, counts[before]!, restarts);
-      counts[at + 1] = countSide(rule, BLACK, WHITE, counts[before + 1]!, restarts);
+      const isNew = rule >= countedBefore;
+      const white = isNew ? NOT_COUNTING : counts[before]!;
+      const black = isNew ? NOT_COUNTING : counts[before + 1]!;
+      counts[at] = countSide(rule, WHITE, BLACK, white, restarts);
+      counts[at + 1] = countSide(rule, BLACK, WHITE, black, restarts);
     }
     if (counts[at]! >= limit[rule]! || counts[at + 1]! >= limit[rule]!)
       drawn = drawn || waitsForCapture[rule] === 0 || !canCapture();
   }
+  counting[row] = rule;
   return drawn;
 };
 
 /** How many plies are left until the nearest draw rule that is counting. */
 export const pliesToDraw = (row: number): number => {
   let left = 1000;
-  for (let rule = 0; rule < ruleCount; rule++) {
+  const end = counting[row]!;
+  for (let rule = 0; rule < end; rule++) {
     const at = (row * MAX_RULES + rule) * 2;
     const count = counts[at]! > counts[at + 1]! ? counts[at]! : counts[at + 1]!;
     if (count !== NOT_COUNTING && limit[rule]! - count < left) left = limit[rule]! - count;

@@ -3,8 +3,9 @@
  *
  * The tree is walked with a stack of our own instead of recursion, so that it can be left after any number of
  * nodes and entered again: a worker runs it through, a thread that has other work to do runs it in slices, and
- * both find the same move. Only the last plies, where most nodes are, are searched by functions that call each other. A node is entered, tries its moves one after the other, and returns a value; each
- * of these stages is a function below. Hot path: see mailbox.ts.
+ * both find the same move. A node is entered, tries its moves one after the other, and returns a value; each
+ * of these stages is a function below. Only the last plies, where most nodes are, are searched by functions that
+ * call each other. Hot path: see mailbox.ts.
  */
 import type { Game } from '../game';
 import { stateAt, stateOf } from '../game';
