@@ -57,7 +57,8 @@ const styles = StyleSheet.create({
     fontSize: type.body.fontSize,
     minHeight: 46,
     paddingVertical: space(2),
-    // The field as a whole shows the focus.
+    // The field as a whole shows the focus; a browser's own ring has no width to take away.
+    outlineStyle: 'solid',
     outlineWidth: 0,
   },
 });
