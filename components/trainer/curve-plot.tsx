@@ -33,6 +33,7 @@ export function CurvePlot({ label, points, opponents }: CurvePlotProps) {
   const words = { fill: muted, fontSize: 11, fontFamily: systemFont } as const;
   return (
     <View
+      accessible
       role="img"
       aria-label={label}
       onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}

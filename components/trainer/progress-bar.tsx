@@ -12,6 +12,7 @@ export function ProgressBar({ label, done, total }: ProgressBarProps) {
   const share = total === 0 ? 0 : Math.min(1, done / total);
   return (
     <View
+      accessible
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}

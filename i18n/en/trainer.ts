@@ -105,7 +105,7 @@ export const trainer = {
     restoreTo: 'Go back to: {{moment}}',
     restoreTitle: 'Go back?',
     restoreAbout: 'Everything learnt after this moment is forgotten.',
-    yesRestore: 'Go back',
+    yesRestore: 'Yes, go back',
     noRestore: 'Stay here',
 
     keep: 'Keep as a player',

@@ -106,7 +106,7 @@ export const trainer: TrainerSentences = {
     restoreTo: 'Volver a: {{moment}}',
     restoreTitle: '¿Volver atrás?',
     restoreAbout: 'Se olvida todo lo aprendido después de este momento.',
-    yesRestore: 'Volver',
+    yesRestore: 'Sí, volver',
     noRestore: 'Quedarse aquí',
 
     keep: 'Guardar como jugador',

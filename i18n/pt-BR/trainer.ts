@@ -107,7 +107,7 @@ export const trainer: TrainerSentences = {
     restoreTo: 'Voltar a: {{moment}}',
     restoreTitle: 'Voltar atrás?',
     restoreAbout: 'Tudo o que foi aprendido depois deste momento será esquecido.',
-    yesRestore: 'Voltar',
+    yesRestore: 'Sim, voltar',
     noRestore: 'Ficar aqui',
 
     keep: 'Guardar como jogador',
