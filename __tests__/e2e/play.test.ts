@@ -1,79 +1,36 @@
-import {
-  colorOf,
-  isKing,
-  legalRoutesOf,
-  makeSquare,
-  newGame,
-  outcomeOf,
-  pieceAt,
-  play,
-  positionOf,
-  variant,
-  type Game,
-  type Move,
-  type Rules,
-} from '@dama/engine';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { legalRoutesOf, makeSquare, newGame, outcomeOf, positionOf, type Game } from '@dama/engine';
+import type { Page } from 'playwright-core';
 import { randomFrom } from '../../engine/src/players/random';
-import { launchChromium } from '../../scripts/chromium';
-import { serveWebExport, type Site } from '../../scripts/web-export';
+import { useApp } from './support/app';
+import {
+  button,
+  message,
+  movesShown,
+  playNow,
+  piecesOf,
+  piecesShown,
+  playIn,
+  radio,
+  rulesOf,
+  square,
+  startGame,
+  tap,
+  untilPlayed,
+  untilShown,
+} from './support/game';
+import { dragByMouse, dragByTouch, middleOf } from './support/touch';
 
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-  site = await serveWebExport();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en-GB' };
-
-/** Opens the app as a phone would, and fails the test on any error the page reports. */
-async function openApp(options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ ...phone, ...options });
-  const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (line) => {
-    if (line.type() === 'error' || line.type() === 'warning') complaints.push(line.text());
-  });
-  page.on('request', (request) => {
-    if (!request.url().startsWith(site.url)) complaints.push(`asked for ${request.url()}`);
-  });
-  await page.goto(site.url);
-  return page;
-}
-
-let complaints: string[] = [];
-beforeEach(() => (complaints = []));
-afterEach(async () => {
-  await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
-  expect(complaints).toEqual([]);
-});
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const square = (page: Page, name: string) =>
-  page.getByRole('button', { name: new RegExp(`^${name}, `) });
-
-async function tap(page: Page, ...names: string[]): Promise<void> {
-  for (const name of names) await square(page, name).tap();
-}
-
-const message = (page: Page) => page.getByRole('status').innerText();
+const app = useApp();
 
 test('a short game with a capture, a refusal and a take-back, by touch', async () => {
-  const page = await openApp();
-  expect(await message(page)).toBe('White to move.');
+  const page = await app.openNew();
+  await playNow(page, 'Two players');
+  await page.getByText('White to move.').waitFor();
   await tap(page, 'c3', 'd4', 'f6', 'e5');
-  expect(await message(page)).toBe('White must capture.');
+  await page.getByText('White must capture.').waitFor();
 
   await tap(page, 'g3');
-  expect(await message(page)).toBe('You must capture with the piece on d4.');
+  await page.getByText('You must capture with the piece on d4.').waitFor();
   await tap(page, 'd4', 'f6');
   await button(page, 'e5, empty').waitFor();
   await button(page, 'f6, white man').waitFor();
@@ -81,28 +38,50 @@ test('a short game with a capture, a refusal and a take-back, by touch', async (
   await button(page, 'Undo').tap();
   await button(page, 'e5, black man').waitFor();
   await button(page, 'Redo').tap();
+  await button(page, 'f6, white man').waitFor();
   await tap(page, 'e7', 'g5');
   await button(page, 'f6, empty').waitFor();
-  expect(await message(page)).toBe('White to move.');
+  await page.getByText('White to move.').waitFor();
 });
 
 test("another game is chosen, and the app speaks the reader's language", async () => {
-  const page = await openApp({ locale: 'pt-BR', colorScheme: 'dark' });
-  await button(page, 'Nova partida').tap();
-  await button(page, 'Turca').tap();
+  const page = await app.openNew({ locale: 'pt-BR', colorScheme: 'dark' });
+  await button(page, 'Mudar a partida para dois jogadores').tap();
+  await page.getByRole('button', { name: /^Jogo: / }).tap();
+  await radio(page, 'Turca').scrollIntoViewIfNeeded();
+  await radio(page, 'Turca').tap();
+  await button(page, 'Começar').tap();
   await tap(page, 'a3', 'a4');
   await button(page, 'a4, pedra branca').waitFor();
-  expect(await message(page)).toBe('As pretas jogam.');
+  await page.getByText('As pretas jogam.').waitFor();
 });
 
+const BEGINNING = { white: 'White wins', black: 'Black wins', draw: 'A draw' } as const;
+
+/** Moves a piece over the squares of a path. */
+type Hand = (page: Page, names: readonly string[]) => Promise<void>;
+
+const byTaps: Hand = (page, names) => tap(page, ...names);
+
+const byDrags =
+  (drag: typeof dragByTouch): Hand =>
+  async (page, names) => {
+    const points = await Promise.all(names.map((name) => middleOf(square(page, name))));
+    for (const [index, from] of points.slice(0, -1).entries()) {
+      const to = points[index + 1];
+      if (to) await drag(page, from, to);
+    }
+  };
+
 test.each([
-  ['Brazilian', 'brazilian', 7],
-  ['Canadian', 'canadian', 2],
-  ['Turkish', 'turkish', 3],
-])('a whole game of %s is tapped out to its end', async (name, id, seed) => {
-  const page = await openApp();
-  await button(page, 'New game').tap();
-  await button(page, name).tap();
+  ['Brazilian', 'tapped', 'brazilian', 7, byTaps, {}],
+  ['Canadian', 'tapped', 'canadian', 2, byTaps, {}],
+  ['Turkish', 'dragged by touch', 'turkish', 3, byDrags(dragByTouch), {}],
+  ['Frisian', 'dragged by touch', 'frisian', 5, byDrags(dragByTouch), {}],
+  ['English', 'dragged by mouse', 'english', 4, byDrags(dragByMouse), { hasTouch: false }],
+] as const)('a whole game of %s is %s to its end', async (name, _how, id, seed, hand, options) => {
+  const page = await app.openNew({ ...options, reducedMotion: 'reduce' });
+  await startGame(page, { variantName: name, opponent: 'Two players' });
 
   const random = randomFrom(seed);
   let game = newGame(rulesOf(id));
@@ -110,67 +89,89 @@ test.each([
     const routes = legalRoutesOf(game);
     const move = routes[random.below(routes.length)];
     if (!move) throw new Error('A game that is not over has a legal move.');
-    game = await playOnBoth(page, game, move);
+    await hand(
+      page,
+      move.path.map((at) => makeSquare(game.rules, at)),
+    );
+    game = playIn(game, move.path);
+    await untilShown(page, game);
   }
-  await button(page, 'Play again').waitFor();
+  await button(page, 'Rematch').waitFor();
   expect(await message(page)).toMatch(/^(White wins|Black wins|A draw): /);
-  expect((await message(page)).startsWith(beginning[outcomeOf(game)?.winner ?? 'draw'])).toBe(true);
+  expect((await message(page)).startsWith(BEGINNING[outcomeOf(game)?.winner ?? 'draw'])).toBe(true);
 });
 
-const beginning = { white: 'White wins', black: 'Black wins', draw: 'A draw' } as const;
-
-const rulesOf = (id: string): Rules => {
-  const rules = variant(id);
-  if (!rules) throw new Error(`There is no game called ${id}.`);
-  return rules;
+/** The computer's reply, read from what the page shows. */
+const replyIn = async (page: Page, game: Game): Promise<Game> => {
+  const replies = new Map(
+    legalRoutesOf(game).map((move) => {
+      const after = playIn(game, move.path);
+      return [piecesOf(after).join(), after];
+    }),
+  );
+  for (let tries = 0; tries < 400; tries++) {
+    const next = replies.get((await piecesShown(page)).join());
+    if (next) return next;
+    await page.waitForTimeout(25);
+  }
+  throw new Error(`No legal reply leads to what is shown: ${(await piecesShown(page)).join()}`);
 };
 
-/** Taps a move square by square, and sees that the page shows what the engine says. */
-async function playOnBoth(page: Page, game: Game, move: Move): Promise<Game> {
-  await tap(page, ...move.path.map((at) => makeSquare(game.rules, at)));
-  const result = play(game, { path: move.path });
-  if (!result.ok) throw new Error(`The engine refused its own move: ${result.error.code}.`);
-  expect(await piecesShown(page)).toEqual(piecesOf(result.value));
-  return result.value;
+test.each([
+  ['Brazilian', 'brazilian', 11],
+  ['English', 'english', 12],
+  ['International', 'international', 13],
+  ['Turkish', 'turkish', 14],
+  ['Antidraughts', 'antidraughts', 15],
+])('the computer is played to the end in %s', async (name, id, seed) => {
+  const page = await app.openNew({ reducedMotion: 'reduce' });
+  await changeMoveTime(page, 'Less', 2);
+  await startGame(page, { variantName: name, opponent: 'Computer' });
+
+  const random = randomFrom(seed);
+  let game = newGame(rulesOf(id));
+  while (outcomeOf(game) === null) {
+    if (positionOf(game).turn === 'black') {
+      game = await replyIn(page, game);
+      continue;
+    }
+    const routes = legalRoutesOf(game);
+    const move = routes[random.below(routes.length)];
+    if (!move) throw new Error('A game that is not over has a legal move.');
+    await tap(page, ...move.path.map((at) => makeSquare(game.rules, at)));
+    game = playIn(game, move.path);
+    await untilPlayed(page, game.cursor);
+  }
+  await untilShown(page, game);
+  await button(page, 'Rematch').waitFor();
+});
+
+/** So many steps on the least time between two moves, which begins at half a second. */
+async function changeMoveTime(page: Page, way: 'Less' | 'More', steps: number): Promise<void> {
+  await page.getByRole('button', { name: /^Settings, / }).tap();
+  const step = page.getByRole('button', { name: new RegExp(`^${way}: Least time`) });
+  for (let press = 0; press < steps; press++) await step.tap();
+  await button(page, 'Back').tap();
 }
 
-/** What stands where, as the squares' names tell. */
-const piecesShown = async (page: Page): Promise<string[]> => {
-  const labels = await page
-    .getByRole('button')
-    .evaluateAll((found) => found.map((element) => element.getAttribute('aria-label') ?? ''));
-  return labels
-    .map((label) => label.split(', ').slice(0, 2).join(', '))
-    .filter((label) => / (man|king)$/.test(label));
-};
-
-const piecesOf = (game: Game): string[] => {
-  const position = positionOf(game);
-  return [...position.board].flatMap((_, index) => {
-    const piece = pieceAt(position, index + 1);
-    const name = makeSquare(game.rules, index + 1);
-    return piece ? [`${name}, ${colorOf(piece)} ${isKing(piece) ? 'king' : 'man'}`] : [];
-  });
-};
-
-test('the computer answers from a worker, begins with White, and leaves its moves to undo', async () => {
-  const page = await openApp();
+test('the computer answers from a worker, also while a piece is dragged', async () => {
+  const page = await app.openNew();
   const workers: string[] = [];
   page.on('worker', (worker) => workers.push(worker.url()));
-  await button(page, 'New game').tap();
-  await page.getByRole('radio', { name: 'Computer', exact: true }).tap();
-  await button(page, 'Stronger').tap();
-  await page.getByText('Level 4 · Club guest').waitFor();
-  await page.getByRole('radio', { name: 'You play Black', exact: true }).tap();
-  await button(page, 'Brazilian').tap();
-  await page.getByText('Black to move.').waitFor();
-  expect(workers).toHaveLength(1);
-  await button(page, 'New game').tap();
-  await page.getByRole('radio', { name: 'You play White', exact: true }).tap();
-  await button(page, 'Brazilian').tap();
-  await tap(page, 'c3', 'd4');
+  // Long enough for a drag, also on a slow machine.
+  await changeMoveTime(page, 'More', 6);
+  await playNow(page, 'Play the computer');
+  await square(page, 'c3').waitFor();
+  const [from, to] = [await middleOf(square(page, 'c3')), await middleOf(square(page, 'd4'))];
+  await dragByTouch(page, from, to);
+  await button(page, 'd4, white man').waitFor();
+  // In the middle of its think another piece is lifted; it flies home, and nothing else happens.
+  await dragByTouch(page, await middleOf(square(page, 'e3')), await middleOf(square(page, 'f4')));
+  await button(page, 'Undo').waitFor();
   await page.getByText(/^White (to move|must capture)\.$/).waitFor();
-  await square(page, 'd4').waitFor();
+  expect(workers.some((url) => url.includes('thinker'))).toBe(true);
+  expect(await movesShown(page)).toHaveLength(2);
+  expect(await square(page, 'e3').getAttribute('aria-label')).toContain('white man');
   await button(page, 'Undo').tap();
-  expect(await square(page, 'c3').getAttribute('aria-label')).toBe('c3, white man, can move');
+  await button(page, 'c3, white man, can move').waitFor();
 });
