@@ -41,6 +41,13 @@ const middle = (at: BoardSquare | undefined): Point[] =>
   at ? [{ x: at.column * 100 + 50, y: at.row * 100 + 50 }] : [];
 
 const HEAD = 38;
+/** An arrow begins at the rim of the piece that is meant, so that one sees what it is. */
+const RIM = 34;
+
+const towards = (from: Point, to: Point, way: number): Point => {
+  const angle = Math.atan2(to.y - from.y, to.x - from.x);
+  return { x: from.x + way * Math.cos(angle), y: from.y + way * Math.sin(angle) };
+};
 
 function Arrow({
   points,
@@ -49,13 +56,14 @@ function Arrow({
   readonly points: readonly Point[];
   readonly opacity: number;
 }) {
+  const [start, second] = points;
   const end = points[points.length - 1];
   const before = points[points.length - 2];
-  if (!end || !before) return null;
+  if (!start || !second || !end || !before) return null;
   const angle = Math.atan2(end.y - before.y, end.x - before.x);
   // The line stops inside the head, so that the tip stays sharp.
-  const neck = { x: end.x - HEAD * Math.cos(angle), y: end.y - HEAD * Math.sin(angle) };
-  const line = [...points.slice(0, -1), neck].map(({ x, y }) => `${x},${y}`).join(' ');
+  const shown = [towards(start, second, RIM), ...points.slice(1, -1), towards(end, before, HEAD)];
+  const line = shown.map(({ x, y }) => `${x},${y}`).join(' ');
   const shaft = {
     points: line,
     fill: 'none',

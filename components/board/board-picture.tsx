@@ -18,7 +18,7 @@ interface BoardPictureProps {
   readonly flipped?: boolean;
 }
 
-/** Corners of a twelfth of a small board look like those of the large one. */
+/** The roundness of its corners, as a share of its width: a little more than the large board has. */
 const CORNER = 0.04;
 
 /** A position as one picture: nothing in it moves or can be touched. */
