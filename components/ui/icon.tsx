@@ -28,8 +28,6 @@ const drawings = {
   chart: 'M3.5 18 L9.5 11 L13.5 15 L20.5 7 M15 7 H20.5 V12.5',
   books: 'M5 4 H9 V20 H5 Z M9 4 H13 V20 H9 Z M13.5 5.5 L17.3 4.5 L21 19 L17.1 20 Z',
   bin: 'M4 7 H20 M9 7 V4 H15 V7 M6.5 7 L7.5 20 H16.5 L17.5 7 M10 11 V16 M14 11 V16',
-  people:
-    'M9 4.5 A3.5 3.5 0 1 0 9 11.5 A3.5 3.5 0 1 0 9 4.5 M2.5 20 C2.5 12.5 15.5 12.5 15.5 20 M16 5 A3.2 3.2 0 0 1 16 11 M18 14.5 C20.3 15.4 21.5 17.3 21.5 20',
 } as const;
 
 export type IconName = keyof typeof drawings;
