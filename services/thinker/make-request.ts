@@ -13,7 +13,7 @@ import type { ThinkRequest } from './thinker';
 /** Asks for a move in a game as it stands. */
 export const makeRequest = (
   game: Game,
-  how: Pick<ThinkRequest, 'limits' | 'seed' | 'lines'>,
+  how: Pick<ThinkRequest, 'limits' | 'player' | 'seed' | 'lines'>,
 ): ThinkRequest => ({
   ...how,
   rules: rulesText(game.rules),

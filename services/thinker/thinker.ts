@@ -2,6 +2,7 @@
  * Thinking about a move, wherever it is done: on a thread of its own, or in slices on this one. What goes in and
  * what comes out is strings and numbers, so that it can cross from one thread to another.
  */
+import type { Contestant } from '@dama/engine';
 
 export interface ThinkRequest {
   /** The id of a game, or a whole record as `makeRules` writes it. */
@@ -11,6 +12,8 @@ export interface ThinkRequest {
   /** What was played since, as `makeMove` writes it. */
   readonly moves?: readonly string[];
   readonly limits: ThinkLimits;
+  /** Who thinks, in a way of its own, where that is not one of the levels. */
+  readonly player?: Contestant;
   /** Makes the computer misjudge in another way next time; 0 unless given. */
   readonly seed?: number;
   /** How many of the best moves to find; 1 unless given. */
