@@ -22,6 +22,7 @@ export const en = {
   game: {
     twoPlayers: 'two players',
     computer: 'against level {{level}}, {{name}}',
+    opponent: 'against {{name}}',
     watching: 'level {{white}} against level {{black}}',
     you: 'You',
     move: 'move {{move}}',

@@ -23,6 +23,7 @@ export const es: Sentences = {
   game: {
     twoPlayers: 'dos jugadores',
     computer: 'contra el nivel {{level}}, {{name}}',
+    opponent: 'contra {{name}}',
     watching: 'nivel {{white}} contra nivel {{black}}',
     you: 'Tú',
     move: 'jugada {{move}}',

@@ -23,6 +23,7 @@ export const ptBR: Sentences = {
   game: {
     twoPlayers: 'dois jogadores',
     computer: 'contra o nível {{level}}, {{name}}',
+    opponent: 'contra {{name}}',
     watching: 'nível {{white}} contra nível {{black}}',
     you: 'Você',
     move: 'lance {{move}}',

@@ -13,7 +13,7 @@ import {
   type TimeControl,
   type TimeControls,
 } from '@dama/engine';
-import { computer, person, type Players } from './players';
+import { computer, isPerson, person, type Player, type Players } from './players';
 import type { Settings } from './settings';
 
 /** What is settled before the first move. */
@@ -44,6 +44,19 @@ export const setupFrom = (settings: Settings, lot: () => number): GameSetup => {
     timeOut: settings.timeOut,
     score: { white: 0, black: 0 },
   };
+};
+
+/** The next game against the computer, but with somebody else in its place. */
+export const setupAgainst = (
+  opponent: Player,
+  rules: Rules,
+  settings: Settings,
+  lot: () => number,
+): GameSetup => {
+  const setup = setupFrom({ ...settings, opponent: 'computer' }, lot);
+  const { white, black } = setup.players;
+  const players = isPerson(white) ? { white, black: opponent } : { white: opponent, black };
+  return { ...setup, rules, players };
 };
 
 const rulesOf = (id: string): Rules => {

@@ -26,7 +26,7 @@ import {
   type Refusal,
 } from '@dama/engine';
 import { makeRequest } from '@/services/thinker/make-request';
-import type { ThinkLimits, Thinker, Thought } from '@/services/thinker/thinker';
+import type { ThinkLimits, Thinker, ThinkRequest, Thought } from '@/services/thinker/thinker';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { KeptGame } from './kept-game';
 import { isPerson, peopleOnly, type Player } from './players';
@@ -102,6 +102,14 @@ export const playerToMove = ({ game, setup }: Pick<KeptGame, 'game' | 'setup'>):
 export const levelToMove = (kept: Pick<KeptGame, 'game' | 'setup'>): number | null => {
   const player = playerToMove(kept);
   return player?.kind === 'computer' ? player.level : null;
+};
+
+/** The way of playing of whoever is to move, where it has one of its own. */
+const ownWay = (kept: Pick<KeptGame, 'game' | 'setup'>): Pick<ThinkRequest, 'player'> => {
+  const player = playerToMove(kept);
+  return player?.kind === 'computer' && player.persona !== undefined
+    ? { player: player.persona.contestant }
+    : {};
 };
 
 /** The side that a lone person plays. */
@@ -259,7 +267,7 @@ export const createGameStore = (kept: KeptGame, edges: GameEdges): GameStore =>
       };
       try {
         const [move] = await Promise.all([
-          edges.thinker.think(makeRequest(asked, { limits: { level }, seed }), {
+          edges.thinker.think(makeRequest(asked, { limits: { level }, ...ownWay(get()), seed }), {
             signal: control.signal,
             onProgress,
           }),
@@ -267,7 +275,7 @@ export const createGameStore = (kept: KeptGame, edges: GameEdges): GameStore =>
         ]);
         // The answer counts only in the game it was asked for, as that stands now.
         inTurn(async () => {
-          onProgress(move);
+          if (move.lines.length > 0) onProgress(move);
           if (thinking === control) await playMove(asked, move, get().clock);
           if (thinking === control) await leaveToPeople();
         });

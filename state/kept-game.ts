@@ -16,9 +16,11 @@ import {
   type TimeControls,
 } from '@dama/engine';
 import type { StoredGame } from '@/services/storage/storage';
+import { isContestant } from './contestant-shape';
 import type { GameSetup } from './game-setup';
-import type { Player, Players } from './players';
+import type { Persona, Player, Players } from './players';
 import { TIME_OUTS } from './settings';
+import { hasFields, isNullOr, isText } from './shapes';
 
 /** Everything about a game that outlives the app being closed. */
 export interface KeptGame {
@@ -102,7 +104,11 @@ const isPlayer = (value: unknown): value is Player =>
   isRecord(value) &&
   (value['kind'] === 'person'
     ? typeof value['name'] === 'string'
-    : value['kind'] === 'computer' && LEVELS.some(({ level }) => level === value['level']));
+    : value['kind'] === 'computer' &&
+      LEVELS.some(({ level }) => level === value['level']) &&
+      (value['persona'] === undefined || isPersona(value['persona'])));
+
+const isPersona = hasFields<Persona>({ contestant: isContestant, name: isNullOr(isText) });
 
 const arePlayers = (value: JsonRecord): value is JsonRecord & Players =>
   isPlayer(value['white']) && isPlayer(value['black']);

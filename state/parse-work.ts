@@ -1,16 +1,14 @@
 import {
-  CHARACTER_IDS,
   COLORS,
-  LEVELS,
   parseRules,
   type Checkpoint,
-  type Contestant,
   type MatchResult,
   type Opponent,
   type Rules,
 } from '@dama/engine';
 import type { TournamentWork, TrainingWork, Work } from '@/services/trainer/work';
-import { isLearner, isTrained } from './learner-shape';
+import { isContestant } from './contestant-shape';
+import { isLearner } from './learner-shape';
 import {
   hasFields,
   isEntry,
@@ -22,17 +20,6 @@ import {
   readJson,
   type Shape,
 } from './shapes';
-
-const isCharacter = hasFields<Extract<Contestant, { kind: 'character' }>>({
-  kind: (value): value is 'character' => value === 'character',
-  id: (value): value is (typeof CHARACTER_IDS)[number] => CHARACTER_IDS.some((id) => id === value),
-});
-const isLevel = hasFields<Extract<Contestant, { kind: 'level' }>>({
-  kind: (value): value is 'level' => value === 'level',
-  level: isWhole(1, LEVELS.length),
-});
-const isContestant = (value: unknown): value is Contestant =>
-  isCharacter(value) || isLevel(value) || isTrained(value);
 
 const isOpponent = hasFields<Opponent>({ player: isContestant, games: isWhole(0) });
 const isResult = hasFields<MatchResult>({

@@ -1,14 +1,32 @@
-import type { ByColor } from '@dama/engine';
+import type { ByColor, Contestant } from '@dama/engine';
 
 /** Who plays a side. A person without a name is called by the colour. */
 export type Player =
   | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'computer'; readonly level: number };
+  | {
+      readonly kind: 'computer';
+      readonly level: number;
+      /** Somebody with a way of playing of its own; the level says nothing then. */
+      readonly persona?: Persona;
+    };
+
+export interface Persona {
+  readonly contestant: Contestant;
+  /** What one that was trained is called; the others have names in every language. */
+  readonly name: string | null;
+}
 
 export type Players = ByColor<Player>;
 
 export const person = (name = ''): Player => ({ kind: 'person', name });
 export const computer = (level: number): Player => ({ kind: 'computer', level });
+
+/** The level is the least, for wherever one is asked for. */
+export const persona = (contestant: Contestant, name: string | null): Player => ({
+  kind: 'computer',
+  level: 1,
+  persona: { contestant, name },
+});
 
 export const TWO_PEOPLE: Players = { white: person(), black: person() };
 

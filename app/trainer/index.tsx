@@ -6,6 +6,7 @@ export default function Trainer() {
   return (
     <TrainerScreen
       onOpen={(id) => router.push({ pathname: '/trainer/[id]', params: { id } })}
+      onGame={(id) => router.push({ pathname: '/game/[id]', params: { id } })}
       onNewTraining={() => router.push('/trainer/new')}
       onNewTournament={() => router.push('/trainer/new-tournament')}
       onBack={() => (router.canGoBack() ? router.back() : router.replace('/'))}

@@ -2,11 +2,13 @@ import { Pressable, StyleSheet, Text, View } from 'react-native';
 import { useTranslation } from 'react-i18next';
 import type { TFunction } from 'i18next';
 import { Icon } from '@/components/ui/icon';
-import { levelName, variantName } from '@/i18n/words';
+import { variantName } from '@/i18n/words';
 import type { KeptGame } from '@/state/kept-game';
+import type { Player } from '@/state/players';
 import { space, touchTarget, type } from '@/theme/metrics';
 import { usePalette } from '@/theme/use-palette';
 import { useGame } from './game-store-context';
+import { computerName } from './player-name';
 
 interface GameHeaderProps {
   readonly onBack: () => void;
@@ -41,12 +43,19 @@ export function GameHeader({ onBack, onMenu }: GameHeaderProps) {
 const whoPlays = (t: TFunction, { players }: KeptGame['setup']): string => {
   const [white, black] = [players.white, players.black];
   if (white.kind === 'computer' && black.kind === 'computer')
-    return t('game.watching', { white: white.level, black: black.level });
+    return isLevel(white) && isLevel(black)
+      ? t('game.watching', { white: white.level, black: black.level })
+      : t('library.against', { white: computerName(t, white), black: computerName(t, black) });
   const one = [white, black].find((player) => player.kind === 'computer');
-  return one?.kind === 'computer'
-    ? t('game.computer', { level: one.level, name: levelName(t, one.level) })
-    : t('game.twoPlayers');
+  if (one?.kind !== 'computer') return t('game.twoPlayers');
+  const name = computerName(t, one);
+  return isLevel(one)
+    ? t('game.computer', { level: one.level, name })
+    : t('game.opponent', { name });
 };
+
+const isLevel = ({ persona }: Extract<Player, { kind: 'computer' }>): boolean =>
+  persona === undefined;
 
 const whichMove = (t: TFunction, { game, setup }: Pick<KeptGame, 'game' | 'setup'>): string =>
   setup.moveLimit === null

@@ -1,6 +1,6 @@
 import { outcomeOf, positionOf } from '@dama/engine';
 import type { TFunction } from 'i18next';
-import { playerName } from '@/components/game/player-name';
+import { computerName, playerName } from '@/components/game/player-name';
 import { outcomeSentence, variantName } from '@/i18n/words';
 import { personSide, playerToMove } from '@/state/game-store';
 import type { KeptGame } from '@/state/kept-game';
@@ -21,11 +21,15 @@ export const moverName = (t: TFunction, { game, setup }: KeptGame): string =>
 /** `Russian, two players`. */
 export const gameTitle = (t: TFunction, { game, setup }: KeptGame): string => {
   const { white, black } = setup.players;
-  const level = [white, black].flatMap((one) => (one.kind === 'computer' ? [one.level] : []));
+  const computers = [white, black].filter((one) => one.kind === 'computer');
   const kind =
     peopleCount(setup.players) === 2
       ? t('game.twoPlayers')
-      : level.map((one) => t('home.level', { level: one })).join(', ');
+      : computers
+          .map((one) =>
+            one.persona ? computerName(t, one) : t('home.level', { level: one.level }),
+          )
+          .join(', ');
   return `${variantName(t, game.rules)}, ${kind}`;
 };
 

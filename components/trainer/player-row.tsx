@@ -11,11 +11,12 @@ import { CharacterPicture } from './character-picture';
 
 interface PlayerRowProps {
   readonly player: TrainedPlayer;
+  readonly onPlay: () => void;
   readonly onRemove: () => void;
 }
 
 /** A player that was trained: what can be done with it stands below its name. */
-export function PlayerRow({ player, onRemove }: PlayerRowProps) {
+export function PlayerRow({ player, onPlay, onRemove }: PlayerRowProps) {
   const { t } = useTranslation();
   const { ink, muted, accent } = usePalette();
   const { sharePlayer } = useTrainer((state) => state.verbs);
@@ -35,13 +36,18 @@ export function PlayerRow({ player, onRemove }: PlayerRowProps) {
         <Text style={[type.secondary, { color: muted }]}>
           {t('trainer.learntFrom', { count: learner.games })}
         </Text>
-        <Touchable
-          label={t('trainer.shareOf', { name })}
-          onPress={() => void share()}
-          style={styles.share}
-        >
-          <Text style={[type.body, styles.action, { color: accent }]}>{t('trainer.share')}</Text>
-        </Touchable>
+        <View style={styles.actions}>
+          <Touchable label={t('trainer.play', { name })} onPress={onPlay} style={styles.pressed}>
+            <Text style={[type.body, styles.action, { color: accent }]}>{t('trainer.playIt')}</Text>
+          </Touchable>
+          <Touchable
+            label={t('trainer.shareOf', { name })}
+            onPress={() => void share()}
+            style={styles.pressed}
+          >
+            <Text style={[type.body, styles.action, { color: accent }]}>{t('trainer.share')}</Text>
+          </Touchable>
+        </View>
         {told && (
           <Text role="status" style={[type.secondary, { color: muted }]}>
             {t(`trainer.${told}`)}
@@ -68,6 +74,7 @@ const styles = StyleSheet.create({
     paddingBottom: space(2),
   },
   words: { flex: 1 },
-  share: { justifyContent: 'center', alignSelf: 'flex-start' },
+  actions: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space(5) },
+  pressed: { justifyContent: 'center' },
   action: { fontWeight: '600' },
 });

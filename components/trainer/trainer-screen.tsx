@@ -13,9 +13,11 @@ import { CharacterPicture } from './character-picture';
 import { ConfirmSheet } from './confirm-sheet';
 import { PlayerRow } from './player-row';
 import { SessionRow } from './session-row';
+import { usePlayAgainst } from './use-play-against';
 
 interface TrainerScreenProps {
   readonly onOpen: (id: string) => void;
+  readonly onGame: (id: string) => void;
   readonly onNewTraining: () => void;
   readonly onNewTournament: () => void;
   readonly onBack: () => void;
@@ -23,13 +25,14 @@ interface TrainerScreenProps {
 
 /** Everything that was trained or played out, and the ways to more of it. */
 export function TrainerScreen(props: TrainerScreenProps) {
-  const { onOpen, onNewTraining, onNewTournament, onBack } = props;
+  const { onOpen, onGame, onNewTraining, onNewTournament, onBack } = props;
   const { t } = useTranslation();
   const { muted } = usePalette();
   const sessions = useTrainer((state) => state.sessions);
   const players = useTrainer((state) => state.players);
   const unreadable = useTrainer((state) => state.unreadable);
   const { remove, removePlayer } = useTrainer((state) => state.verbs);
+  const playAgainst = usePlayAgainst();
   const [isBringing, setBringing] = useState(false);
   const [removing, setRemoving] = useState<(() => void) | null>(null);
 
@@ -61,6 +64,7 @@ export function TrainerScreen(props: TrainerScreenProps) {
               <PlayerRow
                 key={player.id}
                 player={player}
+                onPlay={() => onGame(playAgainst(player))}
                 onRemove={() => setRemoving(() => () => removePlayer(player.id))}
               />
             ))}

@@ -131,6 +131,7 @@ export const trainer = {
     },
     learntFrom_one: 'learnt from {{count}} game',
     learntFrom_other: 'learnt from {{count}} games',
+    playIt: 'Play',
     play: 'Play against {{name}}',
 
     table: 'Cross table',

@@ -132,6 +132,7 @@ export const trainer: TrainerSentences = {
     },
     learntFrom_one: 'aprendió de {{count}} partida',
     learntFrom_other: 'aprendió de {{count}} partidas',
+    playIt: 'Jugar',
     play: 'Jugar contra {{name}}',
 
     table: 'Tabla cruzada',

@@ -133,6 +133,7 @@ export const trainer: TrainerSentences = {
     },
     learntFrom_one: 'aprendeu com {{count}} partida',
     learntFrom_other: 'aprendeu com {{count}} partidas',
+    playIt: 'Jogar',
     play: 'Jogar contra {{name}}',
 
     table: 'Tabela cruzada',

@@ -72,5 +72,5 @@ export async function showTrainer(shown: ReactNode, options: ShowOptions = {}) {
       goOn(games);
       await settle();
     });
-  return { trainer, storage, user, press, play };
+  return { trainer, library, storage, user, press, play };
 }

@@ -8,6 +8,7 @@ import { showTrainer } from './show-trainer';
 const show = async (options: Parameters<typeof showTrainer>[1] = {}) => {
   const on = {
     onOpen: jest.fn(),
+    onGame: jest.fn(),
     onNewTraining: jest.fn(),
     onNewTournament: jest.fn(),
     onBack: jest.fn(),
@@ -76,4 +77,19 @@ test('a player is brought back from its text, and from no other', async () => {
 test('what cannot be read is told', async () => {
   await show({ players: ['dama-player 1 {'] });
   expect(screen.getByText('A training that cannot be read is kept as it is.')).toBeOnTheScreen();
+});
+
+test('a game against a trained player begins, in a game that it knows', async () => {
+  const { press, onGame, library } = await show({
+    players: [otto],
+    settings: { variant: 'international' },
+  });
+  await press('button', 'Play against Otto');
+  const [game] = library.getState().games;
+  expect(onGame).toHaveBeenCalledWith(game?.id);
+  expect(game?.rules).toBe('english');
+  expect(JSON.parse(game?.players ?? '')).toMatchObject({
+    white: { kind: 'person' },
+    black: { persona: { name: 'Otto', contestant: { kind: 'trained' } } },
+  });
 });
