@@ -1,6 +1,7 @@
 /**
- * Counts leaves from the start position and prints million leaves a second, beside english the ratio to
- * rapid-draughts in the same run. Both count the last ply without making its moves.
+ * Counts leaves from the start position and prints million leaves a second of processor time, beside english the
+ * ratio to rapid-draughts in the same run. Both count the last ply without making its moves. It runs as one bundle,
+ * like `search.ts`.
  */
 import {
   EnglishDraughts,
@@ -36,11 +37,11 @@ const measure = (count: Counter): Speed => {
   const leaves = count();
   let best = Infinity;
   for (let round = 0; round < ROUNDS; round++) {
-    const start = performance.now();
+    const start = process.cpuUsage().user;
     count();
-    best = Math.min(best, performance.now() - start);
+    best = Math.min(best, process.cpuUsage().user - start);
   }
-  return { leaves, perSecond: (leaves / best) * 1000 };
+  return { leaves, perSecond: (leaves / best) * 1e6 };
 };
 
 const ours = (id: string, depth: number): Counter => {
