@@ -2,21 +2,21 @@ import {
   applyMove,
   clearTable,
   isOver,
+  legalMovesOf,
   makeMove,
   parseMove,
   play,
-  playerOf,
   positionOf,
   randomFrom,
   startThinking,
-  type Contestant,
   type Game,
   type Move,
   type Result,
   type Thinking,
+  type ThinkOptions,
   type ThoughtLine as EngineLine,
 } from '@dama/engine';
-import { checkRequest, type Task } from './check-request';
+import { checkRequest } from './check-request';
 import type { ThinkRequest, Thought, ThoughtLine } from './thinker';
 
 /** What a request comes to: a thought, or a sentence that says why there is none. */
@@ -51,9 +51,9 @@ export function* answer(request: ThinkRequest, now: Clock): Answering {
     yield null;
   }
   if (isOver(game)) return refuse('The game is over: there is no move to find.');
-  if (request.player !== undefined)
-    return { ok: true, value: choose(request.player, game, request.seed ?? 0) };
-  const found = yield* search(game, task.value, now);
+  const options = task.value.optionsFor(game);
+  if (options === null) return { ok: true, value: anyMove(game, request.seed ?? 0) };
+  const found = yield* search(game, options, task.value.milliseconds, now);
   return found === null ? refuse('No move was found.') : { ok: true, value: found };
 }
 
@@ -66,16 +66,18 @@ const playText = (game: Game, text: string): Result<Game, string> => {
   return played.ok ? played : { ok: false, error: `Move ${number} is not legal.` };
 };
 
-/** Those who play in a way of their own look at few positions: it takes one step. */
-const choose = (player: Contestant, game: Game, seed: number): Thought => {
-  clearTable();
-  const { path, captured } = playerOf(player)(game, randomFrom(seed));
-  return { path, captured, depth: 0, nodes: 0, lines: [] };
+/** The thought of one who does not think. */
+const anyMove = (game: Game, seed: number): Thought => {
+  const moves = legalMovesOf(game);
+  const move = moves[randomFrom(seed).below(moves.length)];
+  if (move === undefined) throw new Error('A game that is not over has a legal move.');
+  return { path: move.path, captured: move.captured, depth: 0, nodes: 0, lines: [] };
 };
 
 function* search(
   game: Game,
-  { options, milliseconds }: Task,
+  options: ThinkOptions,
+  milliseconds: number,
   now: Clock,
 ): Generator<Thought | null, Thought | null, void> {
   // What an earlier request left behind could change the answer to this one.

@@ -3,9 +3,10 @@ import {
   LEVELS,
   levelOptions,
   newGame,
+  optionsOf,
+  parseContestant,
   parseFen,
-  parseRulesText,
-  variant,
+  parseRulesReference,
   type Game,
   type Result,
   type Rules,
@@ -18,7 +19,8 @@ export interface Task {
   /** The game before its first move. */
   readonly game: Game;
   readonly moves: readonly string[];
-  readonly options: ThinkOptions;
+  /** How to think once the moves are played; null for a player who plays any move. */
+  readonly optionsFor: (game: Game) => ThinkOptions | null;
   readonly milliseconds: number;
 }
 
@@ -37,17 +39,13 @@ export const checkRequest = (request: ThinkRequest): Checked<Task> => {
   const options = readOptions(request);
   if (!options.ok) return options;
   const milliseconds = request.limits.milliseconds ?? Infinity;
-  return ok({ game: game.value, moves, options: options.value, milliseconds });
+  return ok({ game: game.value, moves, optionsFor: options.value, milliseconds });
 };
 
-const readRules = (text: unknown): Checked<Rules> => {
-  if (typeof text !== 'string') return refuse('The rules of a request are a text.');
-  const known = variant(text);
-  if (known !== undefined) return ok(known);
-  if (!text.trimStart().startsWith('{')) return refuse('No game has the id the request names.');
-  const read = parseRulesText(text);
-  return read.ok ? read : refuse(read.error.message);
-};
+const readRules = (text: unknown): Checked<Rules> =>
+  typeof text === 'string'
+    ? parseRulesReference(text)
+    : refuse('The rules of a request are a text.');
 
 const readStart = (rules: Rules, fen: unknown): Checked<Game> => {
   if (fen === undefined) return ok(newGame(rules));
@@ -69,7 +67,7 @@ const LIMITS = [
   'milliseconds',
 ] as const satisfies readonly (keyof ThinkLimits)[];
 
-const readOptions = (request: ThinkRequest): Checked<ThinkOptions> => {
+const readOptions = (request: ThinkRequest): Checked<Task['optionsFor']> => {
   const limits: ThinkLimits | undefined = request.limits;
   const given = LIMITS.filter((name) => limits?.[name] !== undefined);
   if (given.length === 0) return refuse('A request needs a limit, or the thinking would not end.');
@@ -78,19 +76,28 @@ const readOptions = (request: ThinkRequest): Checked<ThinkOptions> => {
   const { seed = 0, lines = 1 } = request;
   if (!isCount(lines)) return refuse('The number of lines is a whole number from 1.');
   if (!Number.isSafeInteger(seed)) return refuse('The seed is a whole number.');
-  return mergeLimits(limits, seed, lines);
+  if (request.player !== undefined) return playerOptions(request.player, seed);
+  const { level } = limits;
+  const base = level === undefined ? { seed } : levelOptions(level, seed);
+  if (base === undefined) return refuse(`The levels are numbered from 1 to ${LEVELS.length}.`);
+  return ok(() => mergeLimits(base, limits, lines));
+};
+
+/** One with a way of its own brings its limits along. */
+const playerOptions = (player: unknown, seed: number): Checked<Task['optionsFor']> => {
+  const read = parseContestant(player);
+  return read.ok ? ok((game) => optionsOf(read.value, game, seed)) : read;
 };
 
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 1;
 
-const mergeLimits = (limits: ThinkLimits, seed: number, lines: number): Checked<ThinkOptions> => {
-  const { level, nodes = Infinity, depth = Infinity } = limits;
-  const base = level === undefined ? { seed } : levelOptions(level, seed);
-  if (base === undefined) return refuse(`The levels are numbered from 1 to ${LEVELS.length}.`);
-  return ok({
-    ...base,
-    nodes: Math.min(nodes, base.nodes ?? Infinity),
-    depth: Math.min(depth, base.depth ?? Infinity),
-    lines,
-  });
-};
+const mergeLimits = (
+  base: ThinkOptions,
+  { nodes = Infinity, depth = Infinity }: ThinkLimits,
+  lines: number,
+): ThinkOptions => ({
+  ...base,
+  nodes: Math.min(nodes, base.nodes ?? Infinity),
+  depth: Math.min(depth, base.depth ?? Infinity),
+  lines,
+});

@@ -1,11 +1,16 @@
 import {
+  CHARACTERS,
+  clearTable,
   makeRules,
   newGame,
+  optionsOf,
   play,
   startThinking,
+  think,
   legalMovesOf,
   VARIANTS,
   variant,
+  type Contestant,
   type Game,
 } from '@dama/engine';
 import { answer, type Answer } from '@/services/thinker/answer';
@@ -143,5 +148,24 @@ describe('a request that makes no sense is answered with a sentence', () => {
     const found = ask({ ...sound, ...change });
     expect(found).toEqual({ ok: false, error: expect.stringMatching(sentence) });
     expect(found).toEqual({ ok: false, error: expect.stringMatching(/\.$/) });
+  });
+});
+
+describe('a player with a way of its own', () => {
+  const request = { rules: 'brazilian', limits: { level: 1 }, seed: 3 };
+
+  test.each(CHARACTERS.map(({ id }) => id))('%s moves as it does in a match', (id) => {
+    const game = opened('brazilian', 0);
+    const contestant = { kind: 'character', id } as const;
+    const options = optionsOf(contestant, game, 3);
+    const answered = thoughtOf({ ...request, player: contestant });
+    expect(answered.path.length).toBeGreaterThan(1);
+    clearTable();
+    if (options !== null) expect(answered.path).toEqual(think(game, options)?.move.path);
+  });
+
+  test('one that is nobody is refused with a sentence', () => {
+    const nobody = { kind: 'character', id: 'nobody' } as unknown as Contestant;
+    expect(ask({ ...request, player: nobody })).toMatchObject({ ok: false });
   });
 });

@@ -101,14 +101,18 @@ const perFeature = (check: Check<number>): Check<Weights> =>
 const fromFeatures = <T>(valueOf: () => T): Record<Feature, T> =>
   Object.fromEntries(FEATURES.map((feature) => [feature, valueOf()])) as Record<Feature, T>;
 
+export const weightsCheck = perFeature(numberWithin(-LARGEST_WEIGHT, LARGEST_WEIGHT));
+
+export const limitsCheck = record<LearnerLimits>({
+  nodes: wholeNumber(1, MOST_NODES),
+  depth: wholeNumber(1, MOST_DEPTH),
+});
+
 const playerCheck = record<Learner & { readonly name: string }>({
   name: line(1, LONGEST_NAME),
   family: oneOf(FAMILIES),
-  weights: perFeature(numberWithin(-LARGEST_WEIGHT, LARGEST_WEIGHT)),
-  limits: record<LearnerLimits>({
-    nodes: wholeNumber(1, MOST_NODES),
-    depth: wholeNumber(1, MOST_DEPTH),
-  }),
+  weights: weightsCheck,
+  limits: limitsCheck,
   games: wholeNumber(0, Number.MAX_SAFE_INTEGER),
   pushed: perFeature(numberWithin(0, Number.MAX_VALUE)),
 });

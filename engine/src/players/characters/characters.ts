@@ -1,7 +1,7 @@
 import { randomPlayer } from '../computer';
 import type { Player } from '../match';
-import { learnerPlayer, NO_WEIGHTS } from './learner-player';
-import { stylePlayer } from './style';
+import { LEARNER_LIMITS, learnerOptions, NO_WEIGHTS } from './learner-player';
+import { styleOptions, thinkingPlayer, type OptionsFor } from './style';
 import { STYLES } from './styles';
 
 export const CHARACTER_IDS = [
@@ -33,14 +33,14 @@ const RATINGS: Readonly<Record<CharacterId, number>> = {
 };
 
 /** The learner stands here as it begins, knowing nothing; what it has learnt goes with `learnerPlayer`. */
-const PLAYERS: Readonly<Record<CharacterId, Player>> = {
-  random: randomPlayer,
-  greedy: stylePlayer(STYLES.greedy),
-  cautious: stylePlayer(STYLES.cautious),
-  attacker: stylePlayer(STYLES.attacker),
-  'king-hunter': stylePlayer(STYLES['king-hunter']),
-  'endgame-fox': stylePlayer(STYLES['endgame-fox']),
-  learner: learnerPlayer(NO_WEIGHTS),
+const OPTIONS: Readonly<Record<CharacterId, OptionsFor | null>> = {
+  random: null,
+  greedy: styleOptions(STYLES.greedy),
+  cautious: styleOptions(STYLES.cautious),
+  attacker: styleOptions(STYLES.attacker),
+  'king-hunter': styleOptions(STYLES['king-hunter']),
+  'endgame-fox': styleOptions(STYLES['endgame-fox']),
+  learner: (_, seed) => learnerOptions(NO_WEIGHTS, LEARNER_LIMITS, seed),
 };
 
 export const CHARACTERS: readonly Character[] = CHARACTER_IDS.map((id) => ({
@@ -48,4 +48,10 @@ export const CHARACTERS: readonly Character[] = CHARACTER_IDS.map((id) => ({
   rating: RATINGS[id],
 }));
 
-export const characterPlayer = (id: CharacterId): Player => PLAYERS[id];
+/** How a character thinks; null for the one that plays any move. */
+export const characterOptions = (id: CharacterId): OptionsFor | null => OPTIONS[id];
+
+export const characterPlayer = (id: CharacterId): Player => {
+  const options = OPTIONS[id];
+  return options === null ? randomPlayer : thinkingPlayer(options);
+};

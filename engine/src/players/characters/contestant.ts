@@ -1,8 +1,11 @@
+import type { Game } from '../../game';
 import type { Weights } from '../../search/features';
+import type { ThinkOptions } from '../../search/think';
 import { levelPlayer } from '../computer';
+import { levelOptions } from '../levels';
 import type { Player } from '../match';
-import { characterPlayer, type CharacterId } from './characters';
-import { learnerPlayer, type LearnerLimits } from './learner-player';
+import { characterOptions, characterPlayer, type CharacterId } from './characters';
+import { learnerOptions, learnerPlayer, type LearnerLimits } from './learner-player';
 
 /** Who plays, as a value that can be written down. */
 export type Contestant =
@@ -18,5 +21,21 @@ export const playerOf = (contestant: Contestant): Player => {
       return levelPlayer(contestant.level);
     case 'trained':
       return learnerPlayer(contestant.weights, contestant.limits);
+  }
+};
+
+/** How a player thinks about its next move, for those who think in slices; null for one that plays any move. */
+export const optionsOf = (
+  contestant: Contestant,
+  game: Game,
+  seed: number,
+): ThinkOptions | null => {
+  switch (contestant.kind) {
+    case 'character':
+      return characterOptions(contestant.id)?.(game, seed) ?? null;
+    case 'level':
+      return levelOptions(contestant.level, seed) ?? null;
+    case 'trained':
+      return learnerOptions(contestant.weights, contestant.limits, seed);
   }
 };

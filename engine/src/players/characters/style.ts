@@ -27,17 +27,24 @@ export const ENDGAME_PIECES = 10;
 /** Few nodes fill little of a table, and a small one is quickly cleared before every move. */
 export const SMALL_TABLE_MEGABYTES = 0.03;
 
-export const stylePlayer = (style: Style): Player => {
+/** How a player thinks about its next move in a game. */
+export type OptionsFor = (game: Game, seed: number) => ThinkOptions;
+
+export const styleOptions = (style: Style): OptionsFor => {
   const weights = weightsByFamily(style);
-  return (game, random) =>
-    moveOf(game, {
-      ...limitsOf(style, game),
-      noise: style.noise,
-      weights: weights[familyOf(game.rules)],
-      seed: seedFrom(random),
-      tableMegabytes: SMALL_TABLE_MEGABYTES,
-    });
+  return (game, seed) => ({
+    ...limitsOf(style, game),
+    noise: style.noise,
+    weights: weights[familyOf(game.rules)],
+    seed,
+    tableMegabytes: SMALL_TABLE_MEGABYTES,
+  });
 };
+
+export const thinkingPlayer =
+  (optionsFor: OptionsFor): Player =>
+  (game, random) =>
+    moveOf(game, optionsFor(game, seedFrom(random)));
 
 const weightsByFamily = (style: Style): Readonly<Record<Family, Weights>> =>
   Object.fromEntries(
