@@ -14,7 +14,7 @@ interface CrossTableProps {
 }
 
 const NAME = 150;
-const CELL = 52;
+const CELL = 46;
 
 /** One row a player, the best on top; across stand the points against each of the others, in the same order. */
 export function CrossTable({ tournament, names }: CrossTableProps) {
