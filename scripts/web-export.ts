@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '..');
-const dist = path.join(root, 'dist');
+export const dist = path.join(root, 'dist');
 
 /** Everything the exported app is made from. */
 const SOURCES = [
