@@ -1,14 +1,35 @@
-import { CHARACTER_IDS, LEVELS, type Contestant } from '@dama/engine';
-import { isTrained } from './learner-shape';
-import { hasFields, isWhole } from './shapes';
+import {
+  newLearner,
+  makePlayerText,
+  parseContestant,
+  parsePlayerText,
+  VARIANTS,
+  type Contestant,
+  type Learner,
+  type Weights,
+} from '@dama/engine';
+import { isEntry } from './shapes';
 
-const isCharacter = hasFields<Extract<Contestant, { kind: 'character' }>>({
-  kind: (value): value is 'character' => value === 'character',
-  id: (value): value is (typeof CHARACTER_IDS)[number] => CHARACTER_IDS.some((id) => id === value),
+/** The engine says once what belongs to a player; what an older app did not know may be missing. */
+export const isContestant = (value: unknown): value is Contestant => parseContestant(value).ok;
+
+/** What can be written as a player and read again is a learner. */
+export const isLearner = (value: unknown): value is Learner =>
+  isEntry(value) && parsePlayerText(makePlayerText({ name: '?', learner: asLearner(value) })).ok;
+
+const asLearner = (value: object): Learner => value as Learner;
+
+const [anyRules] = VARIANTS;
+const NOTHING: Partial<Weights> = anyRules === undefined ? {} : newLearner(anyRules).weights;
+
+/** What the app has learnt to look at since counts for nothing. */
+const complete = (weights: Weights): Weights => ({ ...NOTHING, ...weights });
+
+export const completeLearner = (learner: Learner): Learner => ({
+  ...learner,
+  weights: complete(learner.weights),
+  pushed: complete(learner.pushed),
 });
-const isLevel = hasFields<Extract<Contestant, { kind: 'level' }>>({
-  kind: (value): value is 'level' => value === 'level',
-  level: isWhole(1, LEVELS.length),
-});
-export const isContestant = (value: unknown): value is Contestant =>
-  isCharacter(value) || isLevel(value) || isTrained(value);
+
+export const completeContestant = (player: Contestant): Contestant =>
+  player.kind === 'trained' ? { ...player, weights: complete(player.weights) } : player;

@@ -7,8 +7,7 @@ import {
   type Rules,
 } from '@dama/engine';
 import type { TournamentWork, TrainingWork, Work } from '@/services/trainer/work';
-import { isContestant } from './contestant-shape';
-import { isLearner } from './learner-shape';
+import { completeContestant, completeLearner, isContestant, isLearner } from './contestant-shape';
 import {
   hasFields,
   isEntry,
@@ -109,6 +108,21 @@ export const parseWork = (text: string): Work | null => {
   const rules = parseRules(value.session.rules);
   if (!rules.ok) return null;
   return value.kind === 'training'
-    ? { ...value, session: { ...value.session, rules: rules.value } }
-    : { ...value, session: { ...value.session, rules: rules.value } };
+    ? { ...value, session: { ...completeTraining(value.session), rules: rules.value } }
+    : { ...value, session: { ...completeTournament(value.session), rules: rules.value } };
 };
+
+const completeTraining = (training: TrainingWork['session']): TrainingWork['session'] => ({
+  ...training,
+  learner: completeLearner(training.learner),
+  opponents: training.opponents.map((one) => ({ ...one, player: completeContestant(one.player) })),
+  checkpoints: training.checkpoints.map((one) => ({
+    ...one,
+    learner: completeLearner(one.learner),
+  })),
+});
+
+const completeTournament = (tournament: TournamentWork['session']): TournamentWork['session'] => ({
+  ...tournament,
+  players: tournament.players.map(completeContestant),
+});

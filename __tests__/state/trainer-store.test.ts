@@ -342,6 +342,20 @@ describe('keeping', () => {
   });
 });
 
+test('a training of an app that looked at less goes on: what is new counts for nothing yet', async () => {
+  const storage = createMemoryStorage();
+  const text = makeWork(smallTraining());
+  await storage.saveDocument(
+    'training',
+    'old',
+    text.replaceAll('"hunt":0', '"other":0').replaceAll(',"other":0', ''),
+  );
+  const { state, work } = await open({ storage });
+  expect(text).toContain('"hunt":0');
+  expect(state().unreadable).toBe(0);
+  expect(playOut(work('old'))).toEqual(playOut(smallTraining()));
+});
+
 test('killed at any moments, a session ends as if it had run in one go', async () => {
   await fc.assert(
     fc.asyncProperty(
