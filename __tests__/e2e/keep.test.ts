@@ -1,7 +1,7 @@
 import { legalRoutesOf, makeSquare, newGame, outcomeOf } from '@dama/engine';
 import type { Page } from 'playwright-core';
 import { randomFrom, type Random } from '../../engine/src/players/random';
-import { useApp } from './support/app';
+import { exportedApp } from './support/app';
 import {
   button,
   movesShown,
@@ -16,7 +16,7 @@ import {
   untilShown,
 } from './support/game';
 
-const app = useApp();
+const app = exportedApp();
 
 /** A page whose process dies at once: nothing is saved on the way out. */
 async function kill(page: Page): Promise<void> {

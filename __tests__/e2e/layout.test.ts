@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { createI18n, LANGUAGES } from '../../i18n/i18n';
-import { useApp } from './support/app';
+import { exportedApp } from './support/app';
 import { cutOff, outOfSight, overlapping } from './support/layout';
 
-const app = useApp();
+const app = exportedApp();
 
 const SCREENS = [
   { width: 360, height: 740 },

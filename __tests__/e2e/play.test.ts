@@ -1,7 +1,7 @@
 import { legalRoutesOf, makeSquare, newGame, outcomeOf, positionOf, type Game } from '@dama/engine';
 import type { Page } from 'playwright-core';
 import { randomFrom } from '../../engine/src/players/random';
-import { useApp } from './support/app';
+import { exportedApp } from './support/app';
 import {
   button,
   message,
@@ -20,7 +20,7 @@ import {
 } from './support/game';
 import { dragByMouse, dragByTouch, middleOf } from './support/touch';
 
-const app = useApp();
+const app = exportedApp();
 
 test('a short game with a capture, a refusal and a take-back, by touch', async () => {
   const page = await app.openNew();

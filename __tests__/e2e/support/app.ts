@@ -18,7 +18,7 @@ interface App {
 }
 
 /** The exported app in a real browser, for the tests of one file. */
-export function useApp(): App {
+export function exportedApp(): App {
   let browser: Browser;
   let site: Site;
   let complaints: string[] = [];
