@@ -12,17 +12,21 @@ export interface Level {
   readonly noise: number;
 }
 
+/**
+ * No noise is more than half a man: two judgements together are then off by less than the man that a plain
+ * exchange is about. The nodes of the last level take about two seconds in Hermes; see docs/levels.md.
+ */
 export const LEVELS: readonly Level[] = [
-  { level: 1, nodes: 30, depth: 1, noise: 90 },
-  { level: 2, nodes: 80, depth: 2, noise: 60 },
-  { level: 3, nodes: 200, depth: 3, noise: 45 },
-  { level: 4, nodes: 500, depth: 4, noise: 30 },
-  { level: 5, nodes: 1_500, depth: 6, noise: 20 },
-  { level: 6, nodes: 5_000, depth: 8, noise: 12 },
-  { level: 7, nodes: 15_000, depth: 10, noise: 6 },
-  { level: 8, nodes: 50_000, depth: 99, noise: 0 },
-  { level: 9, nodes: 160_000, depth: 99, noise: 0 },
-  { level: 10, nodes: 500_000, depth: 99, noise: 0 },
+  { level: 1, nodes: 30, depth: 1, noise: 50 },
+  { level: 2, nodes: 70, depth: 2, noise: 40 },
+  { level: 3, nodes: 150, depth: 3, noise: 34 },
+  { level: 4, nodes: 350, depth: 4, noise: 28 },
+  { level: 5, nodes: 1_000, depth: 6, noise: 20 },
+  { level: 6, nodes: 3_000, depth: 8, noise: 15 },
+  { level: 7, nodes: 9_000, depth: 12, noise: 10 },
+  { level: 8, nodes: 40_000, depth: 99, noise: 3 },
+  { level: 9, nodes: 150_000, depth: 99, noise: 0 },
+  { level: 10, nodes: 400_000, depth: 99, noise: 0 },
 ];
 
 /** A search of few nodes fills little of a table, and a large one takes time to clear. */
