@@ -13,8 +13,10 @@ import {
   type TimeControl,
   type TimeControls,
 } from '@dama/engine';
-import { computer, isPerson, person, type Player, type Players } from './players';
+import { isPerson, person, type Player, type Players } from './players';
+import { rivalPlayer, trainedFor } from './rival';
 import type { Settings } from './settings';
+import type { TrainedPlayer } from './trained-player';
 
 /** What is settled before the first move. */
 export interface GameSetup {
@@ -33,11 +35,15 @@ export interface GameSetup {
 export const UNTIMED: TimeControl = { turn: null, game: null, bonus: 'none', bonusTime: 0 };
 
 /** The next game as the settings have it; `lot` decides where the colour is drawn. */
-export const setupFrom = (settings: Settings, lot: () => number): GameSetup => {
+export const setupFrom = (
+  settings: Settings,
+  lot: () => number,
+  trained: readonly TrainedPlayer[] = [],
+): GameSetup => {
   const near = settings.seat === 'lot' ? (lot() < 0.5 ? 'white' : 'black') : settings.seat;
   return {
     rules: rulesOf(settings.variant),
-    players: seated(near, nearPlayer(settings), farPlayer(settings)),
+    players: seated(near, nearPlayer(settings, trained), farPlayer(settings, trained)),
     controls: seated(near, control(settings, settings.gameTime), farControl(settings)),
     moveLimit: settings.moveLimit,
     switchSides: settings.switchSides,
@@ -68,11 +74,20 @@ const rulesOf = (id: string): Rules => {
 const seated = <T>(near: Color, mine: T, others: T): ByColor<T> =>
   near === 'white' ? { white: mine, black: others } : { white: others, black: mine };
 
-const nearPlayer = ({ opponent, name, otherLevel }: Settings) =>
-  opponent === 'watch' ? computer(otherLevel) : person(name.trim());
+/** Who sits on the near side in the next game. */
+export const nearPlayer = (settings: Settings, trained: readonly TrainedPlayer[]): Player => {
+  const { opponent, name, otherRival, otherLevel } = settings;
+  return opponent === 'watch'
+    ? rivalPlayer(otherRival, otherLevel, trainedFor(trained, rulesOf(settings.variant)))
+    : person(name.trim());
+};
 
-const farPlayer = ({ opponent, otherName, level }: Settings) =>
-  opponent === 'person' ? person(otherName.trim()) : computer(level);
+export const farPlayer = (settings: Settings, trained: readonly TrainedPlayer[]): Player => {
+  const { opponent, otherName, rival, level } = settings;
+  return opponent === 'person'
+    ? person(otherName.trim())
+    : rivalPlayer(rival, level, trainedFor(trained, rulesOf(settings.variant)));
+};
 
 const control = ({ turnTime, bonus, bonusTime }: Settings, game: number | null): TimeControl => ({
   turn: turnTime,

@@ -1,4 +1,5 @@
 import { BONUS_KINDS, COLORS, LEVELS, variant, type BonusKind } from '@dama/engine';
+import { BY_LEVEL, isRival, type Rival } from './rival';
 
 export const OPPONENTS = ['computer', 'person', 'watch'] as const;
 export const SEATS = [...COLORS, 'lot'] as const;
@@ -21,6 +22,9 @@ export interface Settings {
   readonly level: number;
   /** The level on the other side when two computers play. */
   readonly otherLevel: number;
+  /** Whom the computer plays as; and whom the other, when two play. */
+  readonly rival: Rival;
+  readonly otherRival: Rival;
   readonly seat: (typeof SEATS)[number];
   readonly name: string;
   readonly otherName: string;
@@ -65,6 +69,8 @@ export const DEFAULT_SETTINGS: Settings = {
   opponent: 'computer',
   level: 3,
   otherLevel: 5,
+  rival: BY_LEVEL,
+  otherRival: BY_LEVEL,
   seat: 'white',
   name: '',
   otherName: '',
@@ -135,6 +141,8 @@ const CHECKS: { readonly [K in keyof Settings]: Check<Settings[K]> } = {
   opponent: oneOf(OPPONENTS),
   level: isLevel,
   otherLevel: isLevel,
+  rival: isRival,
+  otherRival: isRival,
   seat: oneOf(SEATS),
   name: isShort(LONGEST_NAME),
   otherName: isShort(LONGEST_NAME),

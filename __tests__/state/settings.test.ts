@@ -1,11 +1,13 @@
-import { VARIANTS } from '@dama/engine';
+import { asContestant, newLearner, VARIANTS } from '@dama/engine';
 import * as fc from 'fast-check';
 import { createMemoryStorage } from '@/services/storage/memory-storage';
 import { firstClockOf, firstGameOf, pointsFor, rematchSetup, setupFrom } from '@/state/game-setup';
+import { computer, person, persona } from '@/state/players';
 import { makeStoredGame, parseStoredGame } from '@/state/kept-game';
 import { DEFAULT_SETTINGS, makeSettings, parseSettings, type Settings } from '@/state/settings';
 import { createSettingsStore, readSettings } from '@/state/settings-store';
 import { damagedJson } from '../support/damage';
+import { rulesOf } from '../support/works';
 import { anySettings } from '../support/settings-arbitrary';
 
 const KEYS = Object.keys(DEFAULT_SETTINGS) as readonly (keyof Settings)[];
@@ -104,6 +106,59 @@ describe('the next game', () => {
     const next = rematchSetup(rematchSetup(setup, pointsFor(null)), pointsFor('white'));
     expect(next.players).toEqual(setup.players);
     expect(next.score).toEqual({ white: 1.5, black: 0.5 });
+  });
+});
+
+describe('whom the computer plays as', () => {
+  const otto = { id: 'o', name: 'Otto', learner: newLearner(rulesOf('english')) };
+  const settings = { ...DEFAULT_SETTINGS, variant: 'english', level: 4, otherLevel: 6 };
+  const turtle = { kind: 'character', id: 'cautious' } as const;
+  const trained = { kind: 'trained', id: 'o' } as const;
+  const seatedWith = (changes: Partial<Settings>, players = [otto]) =>
+    setupFrom({ ...settings, ...changes }, () => 0, players).players;
+
+  test('a character or somebody trained sits where the level would', () => {
+    expect(seatedWith({ rival: turtle })).toEqual({
+      white: person(),
+      black: persona(turtle, null),
+    });
+    expect(seatedWith({ rival: trained }).black).toEqual(
+      persona(asContestant(otto.learner), 'Otto'),
+    );
+  });
+
+  test('each of two computers is chosen by itself', () => {
+    expect(seatedWith({ opponent: 'watch', otherRival: turtle })).toEqual({
+      white: persona(turtle, null),
+      black: computer(4),
+    });
+    expect(seatedWith({ opponent: 'watch', rival: turtle })).toEqual({
+      white: computer(6),
+      black: persona(turtle, null),
+    });
+  });
+
+  test('the level stands in for somebody who is gone, or never learnt this game', () => {
+    expect(seatedWith({ rival: trained }, []).black).toEqual(computer(4));
+    expect(seatedWith({ rival: trained, variant: 'international' }).black).toEqual(computer(4));
+  });
+
+  test('between people nobody asks', () => {
+    const players = seatedWith({ opponent: 'person', rival: turtle, otherRival: turtle });
+    expect(players).toEqual({ white: person(), black: person() });
+  });
+
+  test.each([
+    [{ kind: 'character', id: 'nobody' }],
+    [{ kind: 'character' }],
+    [{ kind: 'trained', id: 5 }],
+    [{ kind: 'trained', id: 'x'.repeat(101) }],
+    [{ kind: 'level', id: 'random' }],
+    [{ kind: 'ghost', id: 'random' }],
+    [{ kind: 'character', id: 'random', more: 1 }],
+    [null],
+  ])('%j is nobody', (rival) => {
+    expect(parseSettings(JSON.stringify({ ...settings, rival }))).toEqual(settings);
   });
 });
 

@@ -1,11 +1,17 @@
-import { BONUS_KINDS, LEVELS, VARIANTS } from '@dama/engine';
+import { BONUS_KINDS, CHARACTER_IDS, LEVELS, VARIANTS } from '@dama/engine';
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
+import { BY_LEVEL, type Rival } from '@/state/rival';
 import * as choices from '@/state/settings';
 import { DEFAULT_SETTINGS, LONGEST_NAME, type Settings } from '@/state/settings';
 
 const anyVariant = fc.constantFrom(...VARIANTS.map(({ id }) => id));
 const anyLevel = fc.constantFrom(...LEVELS.map(({ level }) => level));
+const anyRival: Arbitrary<Rival> = fc.oneof(
+  fc.constant(BY_LEVEL),
+  fc.constantFrom(...CHARACTER_IDS).map((id) => ({ kind: 'character', id }) as const),
+  fc.string({ maxLength: 20 }).map((id) => ({ kind: 'trained', id }) as const),
+);
 const anyName = fc.string({ maxLength: LONGEST_NAME });
 const anyTime = fc.option(fc.integer({ min: 1000, max: 24 * 60 * 60 * 1000 }));
 
@@ -15,6 +21,8 @@ const FIELDS: { readonly [K in keyof Settings]: Arbitrary<Settings[K]> } = {
   opponent: fc.constantFrom(...choices.OPPONENTS),
   level: anyLevel,
   otherLevel: anyLevel,
+  rival: anyRival,
+  otherRival: anyRival,
   seat: fc.constantFrom(...choices.SEATS),
   name: anyName,
   otherName: anyName,
