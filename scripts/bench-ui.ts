@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   const site = await serveWebExport();
   const browser = await launchChromium();
   try {
-    await printLoading(browser, site.url);
+    await printLoading(browser);
     await printSmoothness(browser, site.url);
   } finally {
     await browser.close();

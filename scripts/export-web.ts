@@ -1,0 +1,3 @@
+import { exportWeb } from './web-export';
+
+exportWeb();
