@@ -29,7 +29,7 @@ import { makeRequest } from '@/services/thinker/make-request';
 import type { ThinkLimits, Thinker, ThinkRequest, Thought } from '@/services/thinker/thinker';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { KeptGame } from './kept-game';
-import { isPerson, peopleOnly, type Player } from './players';
+import { isPerson, peopleCount, peopleOnly, type Player } from './players';
 import type { Settings } from './settings';
 
 /** An offer of a draw: being thought over by the computer or put to a person, or turned down. */
@@ -37,6 +37,10 @@ export interface DrawOffer {
   readonly by: Color;
   readonly answer: 'open' | 'declined';
 }
+
+/** From slow enough to follow to as fast as one can see. */
+export const PACES = [0.25, 0.5, 1, 2, 4] as const;
+export type Pace = (typeof PACES)[number];
 
 export interface GameState extends KeptGame {
   /** The ply that is looked at; null while that is the game as it stands. */
@@ -50,6 +54,8 @@ export interface GameState extends KeptGame {
   readonly hint: Thought | 'asked' | null;
   readonly offer: DrawOffer | null;
   readonly isPaused: boolean;
+  /** How much faster than usual two computers play. */
+  readonly pace: Pace;
   /** On the screen, with the app in the foreground; otherwise clocks and computer rest. */
   readonly isAttended: boolean;
   /** What the computer thinks, or thought last: about the game after so many plies. */
@@ -62,7 +68,7 @@ export interface GameState extends KeptGame {
 export interface GameVerbs {
   /** Plays a path in what is looked at, or keeps the reason why not. */
   readonly play: (path: readonly number[]) => void;
-  /** Back to where a person is to move. */
+  /** Back to where a person is to move; in a game between computers by one move, and it waits there. */
   readonly undo: () => void;
   readonly redo: () => void;
   /** Looks at the game after so many plies. */
@@ -76,6 +82,9 @@ export interface GameVerbs {
   readonly resign: () => void;
   readonly pause: () => void;
   readonly resume: () => void;
+  /** Lets the computer that is to move make one move in a paused game between two. */
+  readonly step: () => void;
+  readonly setPace: (pace: Pace) => void;
   readonly attend: () => void;
   readonly leave: () => void;
 }
@@ -111,6 +120,10 @@ const ownWay = (kept: Pick<KeptGame, 'game' | 'setup'>): Pick<ThinkRequest, 'pla
     ? { player: player.persona.contestant }
     : {};
 };
+
+/** Two computers play, and people only look on. */
+export const isWatched = ({ setup }: Pick<KeptGame, 'setup'>): boolean =>
+  peopleCount(setup.players) === 0;
 
 /** The side that a lone person plays. */
 export const personSide = ({ setup: { players } }: Pick<KeptGame, 'setup'>): Color | null =>
@@ -255,7 +268,7 @@ export const createGameStore = (kept: KeptGame, edges: GameEdges): GameStore =>
       await show({ game: played.value, clock: pressed, turnClocks });
     };
 
-    const letComputerMove = async (): Promise<void> => {
+    const letComputerMove = async (rest = restAfter): Promise<void> => {
       const level = levelToMove(get());
       if (level === null) return;
       const asked = get().game;
@@ -271,7 +284,7 @@ export const createGameStore = (kept: KeptGame, edges: GameEdges): GameStore =>
             signal: control.signal,
             onProgress,
           }),
-          restAfter(asked),
+          rest(asked),
         ]);
         // The answer counts only in the game it was asked for, as that stands now.
         inTurn(async () => {
@@ -287,15 +300,27 @@ export const createGameStore = (kept: KeptGame, edges: GameEdges): GameStore =>
     };
 
     /** Every host has failed, or one has answered with no move: the game goes on rather than not at all. */
-    const leaveToPeople = (): Promise<void> =>
-      show({ setup: { ...get().setup, players: peopleOnly(get().setup.players) } });
+    const leaveToPeople = (): Promise<void> => {
+      set({ pace: 1 });
+      return show({ setup: { ...get().setup, players: peopleOnly(get().setup.players) } });
+    };
 
     /** The pause in which people see the last move. */
     const restAfter = (game: Game): Promise<void> => {
       const { minMoveTime, speed } = edges.settings();
       const legs = game.plies[game.cursor - 1]?.move.path.length ?? 0;
       const motion = Math.max(0, legs - 2) * CAPTURE_LEG * speed;
-      return new Promise((resolve) => edges.later(resolve, minMoveTime + motion));
+      const rest = (minMoveTime + motion) / get().pace;
+      return new Promise((resolve) => edges.later(resolve, rest));
+    };
+
+    /** Whoever asks for a step has seen the last move. */
+    const noRest = (): Promise<void> => Promise.resolve();
+
+    const step = (): void => {
+      const { isPaused, isAttended } = get();
+      if (isPaused && isAttended && isWatched(get()) && thinking === null)
+        void letComputerMove(noRest);
     };
 
     /** Thinks for a person, or for a computer's answer to an offer. */
@@ -325,19 +350,16 @@ export const createGameStore = (kept: KeptGame, edges: GameEdges): GameStore =>
       await show({ game, clock: turnClocks[game.cursor] ?? clock });
     };
 
-    /** Steps until a person is to move, or as far as it goes. */
-    const step = async (canGo: (game: Game) => boolean, go: (game: Game) => Game) => {
+    /** Goes until a person is to move, or as far as it can; where only computers play, by one move. */
+    const travel = async (canGo: (game: Game) => boolean, go: (game: Game) => Game) => {
       const { setup } = get();
       let next = get().game;
       if (!canGo(next)) return;
+      const isAlone = isWatched({ setup });
+      if (isAlone) set({ isPaused: true });
       do next = go(next);
-      while (canGo(next) && levelToMove({ game: next, setup }) !== null && hasPerson());
+      while (canGo(next) && levelToMove({ game: next, setup }) !== null && !isAlone);
       await jump(next);
-    };
-
-    const hasPerson = (): boolean => {
-      const { players } = get().setup;
-      return isPerson(players.white) || isPerson(players.black);
     };
 
     const offerDraw = (): void => {
@@ -372,6 +394,7 @@ export const createGameStore = (kept: KeptGame, edges: GameEdges): GameStore =>
       hint: null,
       offer: null,
       isPaused: false,
+      pace: 1,
       isAttended: false,
       thought: null,
       isKept: true,
@@ -384,8 +407,8 @@ export const createGameStore = (kept: KeptGame, edges: GameEdges): GameStore =>
               viewed === null ? clock : startClock(turnClocks[viewed] ?? clock, edges.now());
             await playMove(shown, { path }, from);
           }),
-        undo: () => inTurn(() => step(canUndo, undo)),
-        redo: () => inTurn(() => step(canRedo, redo)),
+        undo: () => inTurn(() => travel(canUndo, undo)),
+        redo: () => inTurn(() => travel(canRedo, redo)),
         view: (ply) =>
           inTurn(() => {
             const { game } = get();
@@ -415,6 +438,8 @@ export const createGameStore = (kept: KeptGame, edges: GameEdges): GameStore =>
           keepTime();
         },
         resume,
+        step: () => inTurn(step),
+        setPace: (pace) => set({ pace }),
         attend: () => {
           if (get().isAttended) return;
           set({ isAttended: true });
