@@ -1,3 +1,4 @@
+import { learn } from './en/learn';
 import { screens } from './en/screens';
 import { trainer } from './en/trainer';
 import { variantAbout } from './en/variant-about';
@@ -119,6 +120,7 @@ export const en = {
     '9': { name: 'Master', about: 'Calculates longer than you.' },
     '10': { name: 'Grandmaster', about: 'Everything the engine has.' },
   },
+  ...learn,
   ...screens,
   ...trainer,
   variantAbout,

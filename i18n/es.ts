@@ -1,4 +1,5 @@
 import type { Sentences } from './en';
+import { learn } from './es/learn';
 import { screens } from './es/screens';
 import { trainer } from './es/trainer';
 import { variantAbout } from './es/variant-about';
@@ -121,6 +122,7 @@ export const es: Sentences = {
     '9': { name: 'Maestro', about: 'Calcula más lejos que tú.' },
     '10': { name: 'Gran maestro', about: 'Todo lo que tiene el motor.' },
   },
+  ...learn,
   ...screens,
   ...trainer,
   variantAbout,

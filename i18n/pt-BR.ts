@@ -1,4 +1,5 @@
 import type { Sentences } from './en';
+import { learn } from './pt-BR/learn';
 import { screens } from './pt-BR/screens';
 import { trainer } from './pt-BR/trainer';
 import { variantAbout } from './pt-BR/variant-about';
@@ -121,6 +122,7 @@ export const ptBR: Sentences = {
     '9': { name: 'Mestre', about: 'Calcula mais longe que você.' },
     '10': { name: 'Grande mestre', about: 'Tudo o que o motor tem.' },
   },
+  ...learn,
   ...screens,
   ...trainer,
   variantAbout,

@@ -29,6 +29,7 @@ export function BoardSettings() {
       <PieceSetChoices />
       <SettingChoice name="coordinates" values={COORDINATES} />
       <SettingSwitch name="highlights" />
+      <SettingSwitch name="showThinking" />
       <StepperRow
         label={t('settings.boardSize.label')}
         value={Math.round(boardSize * 100)}

@@ -6,6 +6,7 @@ export type WrittenSetting =
   | 'pieceSet'
   | 'coordinates'
   | 'highlights'
+  | 'showThinking'
   | 'panelSide'
   | 'orientation'
   | 'input'

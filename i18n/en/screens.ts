@@ -156,6 +156,10 @@ export const screens = {
       none: 'None',
     },
     highlights: { label: 'Highlights', about: 'Show what can move, where to, and the last move.' },
+    showThinking: {
+      label: 'Show what the computer thinks',
+      about: 'Its judgement, how far it looks, and arrows for the moves it expects.',
+    },
     boardSize: { label: 'Size of the board' },
     panelSide: { label: 'In landscape, the panel stands', right: 'Right', left: 'Left' },
     orientation: {

@@ -168,6 +168,10 @@ export const screens: ScreenSentences = {
       label: 'Resaltado',
       about: 'Muestra qué puede mover, adónde, y la última jugada.',
     },
+    showThinking: {
+      label: 'Mostrar lo que piensa la computadora',
+      about: 'Su evaluación, hasta dónde mira y flechas con las jugadas que espera.',
+    },
     boardSize: { label: 'Tamaño del tablero' },
     panelSide: {
       label: 'En horizontal, el panel está',

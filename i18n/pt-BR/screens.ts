@@ -168,6 +168,10 @@ export const screens: ScreenSentences = {
       label: 'Destaques',
       about: 'Mostra o que pode jogar, para onde, e o último lance.',
     },
+    showThinking: {
+      label: 'Mostrar o que o computador pensa',
+      about: 'A avaliação, até onde ele olha e setas com os lances que espera.',
+    },
     boardSize: { label: 'Tamanho do tabuleiro' },
     panelSide: {
       label: 'Na horizontal, o painel fica',

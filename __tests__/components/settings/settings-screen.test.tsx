@@ -35,6 +35,7 @@ test.each(choices)('%s can be %s, and is kept', async (group, name, changes) => 
 
 const switches: readonly [string, Partial<Settings>][] = [
   ['Highlights', { highlights: false }],
+  ['Show what the computer thinks', { showThinking: true }],
   ['Touch-move', { touchMove: true }],
   ['Finish forced captures', { finishForced: true }],
   ['Sounds', { sounds: false }],
