@@ -72,6 +72,7 @@ export const es: Sentences = {
     about: 'El tablero está oculto y los relojes están parados.',
     resume: 'Seguir',
   },
+  watch: { step: 'Un paso', slower: 'Más despacio', faster: 'Más rápido' },
   view: {
     at: 'Estás viendo la posición después de la jugada {{move}}.',
     start: 'Estás viendo la posición inicial.',
