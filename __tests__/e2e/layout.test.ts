@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { createI18n, LANGUAGES } from '../../i18n/i18n';
 import { exportedApp } from './support/app';
-import { cutOff, outOfSight, overlapping } from './support/layout';
+import { cutOff, outOfSight, overlapping } from '../../scripts/page-layout';
 
 const app = exportedApp();
 

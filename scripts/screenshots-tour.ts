@@ -1,0 +1,104 @@
+import type { TFunction } from 'i18next';
+import type { Page } from 'playwright-core';
+
+/** Called at every screen, which stays as it is until the promise is kept. */
+export type Visit = (screen: string) => Promise<void>;
+
+interface Tour {
+  readonly page: Page;
+  readonly url: string;
+  readonly t: TFunction;
+  readonly visit: Visit;
+}
+
+/** Leads through every screen of an app with nothing kept in it. */
+export async function tourOfTheApp(tour: Tour): Promise<void> {
+  await aroundTheGame(tour);
+  await throughAGame(tour);
+  await throughTheTrainer(tour);
+}
+
+async function aroundTheGame(tour: Tour): Promise<void> {
+  const { page, t, visit } = tour;
+  const { go, press } = hands(tour);
+  await go('/', 'Dama');
+  await visit('home-empty');
+  await go('/games', t('library.title'));
+  await visit('games-empty');
+  await go('/settings', t('settings.title'));
+  await visit('settings');
+  await go('/new-game', t('newGame.title'));
+  await visit('new-game');
+  await press(new RegExp(`^${t('newGame.clock')}`));
+  await visit('clock');
+  await page.getByRole('button', { name: new RegExp(`^${t('newGame.variant')}: `) }).click();
+  await page.getByRole('searchbox').waitFor();
+  await visit('variants');
+}
+
+async function throughAGame(tour: Tour): Promise<void> {
+  const { page, t, visit } = tour;
+  const { go, press } = hands(tour);
+  const square = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}, `) });
+  await go('/', 'Dama');
+  await press(new RegExp(`^${t('home.people')}, `));
+  await page.getByText(t('turn.white')).waitFor();
+  await visit('game-start');
+  await square('c3').click();
+  await visit('game-held');
+  // A board that went to another place of the page on the way has let go of it.
+  const held = page.getByRole('button', { name: t('square.selected') });
+  if (!(await held.isVisible())) await square('c3').click();
+  for (const name of ['d4', 'f6', 'e5']) await square(name).click();
+  await page.getByText(t('turn.capture.white')).waitFor();
+  await visit('game-must-capture');
+  await press(t('game.menu'));
+  await page.getByRole('heading', { name: t('menu.title') }).waitFor();
+  await visit('game-menu');
+  await page.keyboard.press('Escape');
+  await press(t('game.pause'));
+  await visit('game-paused');
+  await go('/', 'Dama');
+  await visit('home-continue');
+  await press(new RegExp(`^${t('home.continue')}, `));
+  const resume = page.getByRole('button', { name: t('paused.resume'), exact: true });
+  await square('d4').or(resume).first().waitFor();
+  if (await resume.first().isVisible()) await resume.first().click();
+  await press(t('game.menu'));
+  await press(t('menu.resign'));
+  await press(t('menu.yesResign'));
+  await page.getByRole('button', { name: t('game.rematch'), exact: true }).waitFor();
+  await visit('game-finished');
+  await go('/games', t('library.title'));
+  await visit('games');
+}
+
+async function throughTheTrainer(tour: Tour): Promise<void> {
+  const { page, t, visit } = tour;
+  const { go, press } = hands(tour);
+  await go('/trainer', t('trainer.title'));
+  await visit('trainer-empty');
+  await go('/trainer/new-tournament', t('trainer.newTournament'));
+  await visit('trainer-new-tournament');
+  await go('/trainer/new', t('trainer.newTraining'));
+  await press(new RegExp(`^${t('trainer.ladder')}`));
+  await visit('trainer-new-training');
+  await press(t('trainer.start'));
+  const pause = page.getByRole('button', { name: t('trainer.pause'), exact: true });
+  await pause.waitFor();
+  // Long enough for something to be learnt and drawn.
+  await page.waitForTimeout(6_000);
+  if (await pause.isVisible()) await pause.click();
+  await visit('trainer-training');
+  await go('/trainer', t('trainer.title'));
+  await visit('trainer');
+}
+
+const hands = ({ page, url }: Tour) => ({
+  go: async (path: string, heading: string) => {
+    await page.goto(url + path);
+    await page.getByRole('heading', { name: heading }).first().waitFor();
+  },
+  press: (name: string | RegExp) =>
+    page.getByRole('button', { name, exact: true }).filter({ visible: true }).last().click(),
+});
