@@ -93,15 +93,25 @@ export const randomOpening = (
   }
 };
 
-/** Points of the first player, as a share of all, and how far chance may have moved it (95 in 100). */
-export const scoreOf = ({
-  wins,
-  draws,
-  losses,
-}: MatchResult): { score: number; margin: number } => {
-  const games = wins + draws + losses;
-  const score = (wins + draws / 2) / games;
-  const variance =
-    (wins * (1 - score) ** 2 + draws * (0.5 - score) ** 2 + losses * score ** 2) / games;
-  return { score, margin: 1.96 * Math.sqrt(variance / games) };
+/**
+ * Points of the first player, as a share of all, and how far chance may have moved it (95 in 100). The margin is
+ * worked out as if half a win and half a loss had been played besides: a few games that all ended alike are no proof.
+ */
+export const scoreOf = (result: MatchResult): { score: number; margin: number } => {
+  const { wins, draws, losses } = result;
+  return {
+    score: meanOf(result),
+    margin: spreadOf({ wins: wins + 0.5, draws, losses: losses + 0.5 }),
+  };
+};
+
+const gamesIn = ({ wins, draws, losses }: MatchResult): number => wins + draws + losses;
+
+const meanOf = (result: MatchResult): number => (result.wins + result.draws / 2) / gamesIn(result);
+
+const spreadOf = (result: MatchResult): number => {
+  const { wins, draws, losses } = result;
+  const mean = meanOf(result);
+  const squares = wins * (1 - mean) ** 2 + draws * (0.5 - mean) ** 2 + losses * mean ** 2;
+  return (1.96 * Math.sqrt(squares)) / gamesIn(result);
 };
