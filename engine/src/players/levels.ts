@@ -18,9 +18,9 @@ export interface Level {
  */
 export const LEVELS: readonly Level[] = [
   { level: 1, nodes: 30, depth: 1, noise: 50 },
-  { level: 2, nodes: 70, depth: 2, noise: 40 },
-  { level: 3, nodes: 150, depth: 3, noise: 34 },
-  { level: 4, nodes: 350, depth: 4, noise: 28 },
+  { level: 2, nodes: 85, depth: 2, noise: 38 },
+  { level: 3, nodes: 170, depth: 3, noise: 33 },
+  { level: 4, nodes: 370, depth: 4, noise: 27 },
   { level: 5, nodes: 1_000, depth: 6, noise: 20 },
   { level: 6, nodes: 3_000, depth: 8, noise: 15 },
   { level: 7, nodes: 9_000, depth: 12, noise: 10 },
