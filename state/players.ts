@@ -10,6 +10,8 @@ export type Player =
       readonly persona?: Persona;
     };
 
+export type Computer = Extract<Player, { readonly kind: 'computer' }>;
+
 export interface Persona {
   readonly contestant: Contestant;
   /** What one that was trained is called; the others have names in every language. */

@@ -5,6 +5,8 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { AppStoresProvider } from '@/components/app-stores';
 import { createI18n, type Language } from '@/i18n/i18n';
 import type { StoredGame } from '@/services/storage/storage';
+import type { Shared } from '@/services/trainer/share-text';
+import { createTrainerStore } from '@/state/trainer-store';
 import { createSettingsStore } from '@/state/settings-store';
 import { DEFAULT_SETTINGS, type Settings } from '@/state/settings';
 import { layShelf } from './open-game';
@@ -18,14 +20,26 @@ interface ScreenOptions {
   readonly language?: Language;
   readonly settings?: Partial<Settings>;
   readonly games?: readonly StoredGame[];
+  /** Those who were trained, as texts. */
+  readonly players?: readonly string[];
 }
 
 /** A screen of a phone with the app's stores behind it, and a finger. */
 export function showScreen(shown: ReactNode, options: ScreenOptions = {}) {
-  const { language = 'en', games = [] } = options;
+  const { language = 'en', games = [], players = [] } = options;
   const shelf = layShelf({ games });
   const settings = createSettingsStore({ ...DEFAULT_SETTINGS, ...options.settings }, shelf.storage);
-  const stores = { settings, library: shelf.library };
+  const trainer = createTrainerStore(
+    { works: [], players: players.map((text) => ({ id: text, text, updatedAt: 0 })) },
+    {
+      storage: shelf.storage,
+      trainer: { runWork: () => new Promise(() => undefined) },
+      shareText: async (): Promise<Shared> => 'copied',
+      now: shelf.time.now,
+      random: () => 0.4,
+    },
+  );
+  const stores = { settings, library: shelf.library, trainer };
   const i18n = createI18n(language);
   const inApp = (content: ReactNode) => (
     <SafeAreaProvider initialMetrics={phone}>

@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import { Icon } from '@/components/ui/icon';
 import { variantName } from '@/i18n/words';
 import type { KeptGame } from '@/state/kept-game';
-import type { Player } from '@/state/players';
+import type { Computer } from '@/state/players';
 import { space, touchTarget, type } from '@/theme/metrics';
 import { usePalette } from '@/theme/use-palette';
 import { useGame } from './game-store-context';
@@ -54,8 +54,7 @@ const whoPlays = (t: TFunction, { players }: KeptGame['setup']): string => {
     : t('game.opponent', { name });
 };
 
-const isLevel = ({ persona }: Extract<Player, { kind: 'computer' }>): boolean =>
-  persona === undefined;
+const isLevel = ({ persona }: Computer): boolean => persona === undefined;
 
 const whichMove = (t: TFunction, { game, setup }: Pick<KeptGame, 'game' | 'setup'>): string =>
   setup.moveLimit === null

@@ -2,9 +2,7 @@ import type { Color } from '@dama/engine';
 import type { TFunction } from 'i18next';
 import { levelName } from '@/i18n/words';
 import { contestantName } from '@/components/trainer/contestant-words';
-import { isPerson, type Player, type Players } from '@/state/players';
-
-type Computer = Extract<Player, { kind: 'computer' }>;
+import { isPerson, type Computer, type Players } from '@/state/players';
 
 /** What a computer is called: by its level, or by a name of its own. */
 export const computerName = (t: TFunction, { level, persona }: Computer): string =>

@@ -2,8 +2,11 @@ import { variant } from '@dama/engine';
 import type { TFunction } from 'i18next';
 import { clockSummary } from '@/components/new-game/clock-summary';
 import { isNamed, namesSummary } from '@/components/new-game/names-summary';
+import { computerName } from '@/components/game/player-name';
 import { variantName } from '@/i18n/words';
+import { farPlayer } from '@/state/game-setup';
 import type { Settings } from '@/state/settings';
+import type { TrainedPlayer } from '@/state/trained-player';
 
 const nameOf = (t: TFunction, settings: Settings): string[] => {
   const rules = variant(settings.variant);
@@ -14,11 +17,22 @@ const nameOf = (t: TFunction, settings: Settings): string[] => {
 const clockOf = (t: TFunction, settings: Settings): string[] =>
   settings.gameTime === null && settings.turnTime === null ? [] : [clockSummary(t, settings)];
 
-/** `Brazilian · level 5 · you are white`. */
-export const againstComputer = (t: TFunction, settings: Settings): string =>
+const rivalOf = (t: TFunction, settings: Settings, trained: readonly TrainedPlayer[]): string => {
+  const rival = farPlayer({ ...settings, opponent: 'computer' }, trained);
+  return rival.kind === 'computer' && rival.persona !== undefined
+    ? computerName(t, rival)
+    : t('home.level', { level: settings.level });
+};
+
+/** `Brazilian · level 5 · you are white`, or the name of whom the computer plays as. */
+export const againstComputer = (
+  t: TFunction,
+  settings: Settings,
+  trained: readonly TrainedPlayer[],
+): string =>
   [
     ...nameOf(t, settings),
-    t('home.level', { level: settings.level }),
+    rivalOf(t, settings, trained),
     t(`home.seat.${settings.seat}`),
     ...clockOf(t, settings),
   ].join(' · ');

@@ -1,7 +1,7 @@
 import { ScrollView, StyleSheet, Text, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useTranslation } from 'react-i18next';
-import { useSettings } from '@/components/app-stores';
+import { useSettings, useTrainer } from '@/components/app-stores';
 import { useGames } from '@/components/library/use-games';
 import { useStartGame } from '@/components/new-game/use-start-game';
 import { parseStoredGame } from '@/state/kept-game';
@@ -43,6 +43,7 @@ export function HomeScreen({ isFocused = true, notice, ...on }: HomeScreenProps)
   const games = useGames(isFocused);
   const settings = useSettings((state) => state.settings);
   const { change } = useSettings((state) => state.verbs);
+  const trained = useTrainer((state) => state.players);
   const { start, ceremony } = useStartGame(isFocused, on.onGame);
   const latest = latestOpen(games);
   const room = Math.min(width - insets.left - insets.right - 2 * EDGE, WIDE_PAGE);
@@ -86,7 +87,7 @@ export function HomeScreen({ isFocused = true, notice, ...on }: HomeScreenProps)
               <PlayCard
                 isMain
                 title={t('home.computer')}
-                about={againstComputer(t, settings)}
+                about={againstComputer(t, settings, trained)}
                 onPlay={() => start('computer')}
                 changeLabel={t('home.changeComputer')}
                 onChange={() => choose('computer')}

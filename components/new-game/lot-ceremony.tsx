@@ -9,6 +9,7 @@ import Animated, {
   withTiming,
 } from 'react-native-reanimated';
 import { COLORS, type Color } from '@dama/engine';
+import { useTrainer } from '@/components/app-stores';
 import { PieceArt } from '@/components/board/piece-art';
 import type { Settings } from '@/state/settings';
 import { space, type } from '@/theme/metrics';
@@ -34,6 +35,7 @@ const HALF_TURNS = { white: 6, black: 7 } as const;
 export function LotCeremony({ drawn, onDone }: LotCeremonyProps) {
   const { t } = useTranslation();
   const { background, ink } = usePalette();
+  const trained = useTrainer((state) => state.players);
   const flight = useSharedValue(0);
   const words = useSharedValue(0);
   const finish = useEffectEvent(onDone);
@@ -83,7 +85,7 @@ export function LotCeremony({ drawn, onDone }: LotCeremonyProps) {
           aria-live="polite"
           style={[type.title, styles.text, shown, { color: ink }]}
         >
-          {seatSentence(t, drawn)}
+          {seatSentence(t, drawn, trained)}
         </Animated.Text>
       </View>
     </View>

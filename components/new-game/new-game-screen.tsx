@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useTranslation } from 'react-i18next';
-import { useSettings } from '@/components/app-stores';
+import { useSettings, useTrainer } from '@/components/app-stores';
 import { Button } from '@/components/ui/button';
 import { Choices } from '@/components/ui/choice-row';
 import { Card } from '@/components/ui/card';
@@ -31,6 +31,7 @@ export function NewGameScreen({ isFocused = true, onStarted, onClose }: NewGameS
   const { t } = useTranslation();
   const settings = useSettings((state) => state.settings);
   const { change } = useSettings((state) => state.verbs);
+  const trained = useTrainer((state) => state.players);
   const { start, ceremony } = useStartGame(isFocused, onStarted);
   const [open, setOpen] = useState<string | null>(null);
 
@@ -38,13 +39,13 @@ export function NewGameScreen({ isFocused = true, onStarted, onClose }: NewGameS
   const sections = [
     {
       title: t(isComputer ? 'newGame.strength' : 'newGame.players'),
-      summary: playersSummary(t, settings),
+      summary: playersSummary(t, settings, trained),
       content: <PlayersSection />,
     },
     {
       title: t('newGame.seat'),
-      summary: seatSentence(t, settings),
-      content: <SeatChoices label={seatSentence(t, settings)} />,
+      summary: seatSentence(t, settings, trained),
+      content: <SeatChoices label={seatSentence(t, settings, trained)} />,
     },
     {
       title: t('newGame.clock'),

@@ -3,35 +3,41 @@ import type { TFunction } from 'i18next';
 import { useSetting } from '@/components/app-stores';
 import { useChoice } from '@/components/settings/use-choice';
 import { TextRow } from '@/components/ui/text-row';
-import { levelName } from '@/i18n/words';
+import { farPlayer, nearPlayer } from '@/state/game-setup';
 import { LONGEST_NAME, type Settings } from '@/state/settings';
-import { LevelRow } from './level-row';
+import type { TrainedPlayer } from '@/state/trained-player';
 import { namesSummary } from './names-summary';
-
-const levelText = (t: TFunction, level: number): string =>
-  t('newGame.levelOf', { level, name: levelName(t, level) });
+import { RivalRows } from './rival-rows';
+import { computerText, shortComputerText } from './rival-words';
 
 /** Who sits on the two sides, in a few words. */
-export const playersSummary = (t: TFunction, settings: Settings): string => {
-  const { opponent, level, otherLevel } = settings;
-  if (opponent === 'person') return namesSummary(t, settings);
-  if (opponent === 'computer') return levelText(t, level);
+export const playersSummary = (
+  t: TFunction,
+  settings: Settings,
+  trained: readonly TrainedPlayer[],
+): string => {
+  const [near, far] = [nearPlayer(settings, trained), farPlayer(settings, trained)];
+  if (far.kind === 'person') return namesSummary(t, settings);
+  if (near.kind === 'person') return computerText(t, far);
   return t('library.against', {
-    white: t('newGame.level', { level: otherLevel }),
-    black: t('newGame.level', { level }),
+    white: shortComputerText(t, near),
+    black: shortComputerText(t, far),
   });
 };
 
-/** Names for people, levels for computers. */
+/** Names for people; for computers, whom they play as. */
 export function PlayersSection() {
   const { t } = useTranslation();
   const opponent = useSetting('opponent');
-  const [level, setLevel] = useChoice('level');
-  const [otherLevel, setOtherLevel] = useChoice('otherLevel');
   if (opponent === 'computer') {
     return (
       <>
-        <LevelRow label={t('newGame.strength')} level={level} onChange={setLevel} />
+        <RivalRows
+          label={t('newGame.rival')}
+          levelLabel={t('newGame.strength')}
+          rivalSetting="rival"
+          levelSetting="level"
+        />
         <NameRow setting="name" label={t('newGame.yourName')} />
       </>
     );
@@ -46,8 +52,18 @@ export function PlayersSection() {
   }
   return (
     <>
-      <LevelRow label={t('newGame.firstComputer')} level={otherLevel} onChange={setOtherLevel} />
-      <LevelRow label={t('newGame.secondComputer')} level={level} onChange={setLevel} />
+      <RivalRows
+        label={t('newGame.firstComputer')}
+        levelLabel={t('newGame.strengthOf.first')}
+        rivalSetting="otherRival"
+        levelSetting="otherLevel"
+      />
+      <RivalRows
+        label={t('newGame.secondComputer')}
+        levelLabel={t('newGame.strengthOf.second')}
+        rivalSetting="rival"
+        levelSetting="level"
+      />
     </>
   );
 }

@@ -1,15 +1,19 @@
 import type { TFunction } from 'i18next';
-import { levelName } from '@/i18n/words';
+import { nearPlayer } from '@/state/game-setup';
 import type { Settings } from '@/state/settings';
+import type { TrainedPlayer } from '@/state/trained-player';
 import { firstName } from './names-summary';
+import { shortComputerText } from './rival-words';
 
 /** Which colour the near side has, in one sentence. */
-export const seatSentence = (t: TFunction, settings: Settings): string => {
-  const { opponent, seat, otherLevel } = settings;
+export const seatSentence = (
+  t: TFunction,
+  settings: Settings,
+  trained: readonly TrainedPlayer[],
+): string => {
+  const { opponent, seat } = settings;
   if (opponent === 'computer') return t(`newGame.seatOf.you.${seat}`);
-  const name =
-    opponent === 'watch'
-      ? t('newGame.levelOf', { level: otherLevel, name: levelName(t, otherLevel) })
-      : firstName(t, settings);
+  const near = nearPlayer(settings, trained);
+  const name = near.kind === 'computer' ? shortComputerText(t, near) : firstName(t, settings);
   return t(`newGame.seatOf.other.${seat}`, { name });
 };

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useReducedMotion } from 'react-native-reanimated';
 import type { Color } from '@dama/engine';
-import { useLibrary, useSettings } from '@/components/app-stores';
+import { useLibrary, useSettings, useTrainer } from '@/components/app-stores';
 import { setupFrom } from '@/state/game-setup';
 import type { Settings } from '@/state/settings';
 import { LotCeremony } from './lot-ceremony';
@@ -21,10 +21,11 @@ export function useStartGame(isFocused: boolean, onStarted: (id: string) => void
   const settings = useSettings((state) => state.settings);
   const { change } = useSettings((state) => state.verbs);
   const { begin } = useLibrary((state) => state.verbs);
+  const trained = useTrainer((state) => state.players);
   const isStill = useReducedMotion() || settings.speed === 0;
   const [drawn, setDrawn] = useState<Drawn | null>(null);
 
-  const beginWith = (chosen: Settings) => onStarted(begin(setupFrom(chosen, Math.random)));
+  const beginWith = (chosen: Settings) => onStarted(begin(setupFrom(chosen, Math.random, trained)));
 
   const start = (opponent: Settings['opponent'] = settings.opponent) => {
     if (!isFocused) return;

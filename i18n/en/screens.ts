@@ -62,6 +62,7 @@ export const screens = {
     rivals: { level: 'Level', character: 'Character', trained: 'Trained' },
     rating: 'about {{rating}} points',
     strength: 'Strength',
+    strengthOf: { first: 'Strength of the first', second: 'Strength of the second' },
     players: 'Players',
     level: 'Level {{level}}',
     levelOf: 'Level {{level}} · {{name}}',

@@ -67,6 +67,7 @@ export const screens: ScreenSentences = {
     rivals: { level: 'Nivel', character: 'Personaje', trained: 'Entrenado' },
     rating: 'unos {{rating}} puntos',
     strength: 'Fuerza',
+    strengthOf: { first: 'Fuerza de la primera', second: 'Fuerza de la segunda' },
     players: 'Jugadores',
     level: 'Nivel {{level}}',
     levelOf: 'Nivel {{level}} · {{name}}',

@@ -67,6 +67,7 @@ export const screens: ScreenSentences = {
     rivals: { level: 'Nível', character: 'Personagem', trained: 'Treinado' },
     rating: 'cerca de {{rating}} pontos',
     strength: 'Força',
+    strengthOf: { first: 'Força do primeiro', second: 'Força do segundo' },
     players: 'Jogadores',
     level: 'Nível {{level}}',
     levelOf: 'Nível {{level}} · {{name}}',

@@ -56,6 +56,16 @@ test('the last choices are what is played', async () => {
   });
 });
 
+test('a character that was chosen is named, and played', async () => {
+  const { press, kept } = showHome({
+    settings: { opponent: 'person', rival: { kind: 'character', id: 'attacker' } },
+  });
+  await press('button', 'Play the computer, Brazilian · Charger · you are white');
+  expect(JSON.parse(kept()[0]?.players ?? '')).toMatchObject({
+    black: { persona: { contestant: { kind: 'character', id: 'attacker' } } },
+  });
+});
+
 test('the choices can be changed before either game', async () => {
   const { press, onNewGame, chosen, kept } = showHome();
   await press('button', 'Change the game for two players');

@@ -1,11 +1,17 @@
+import { makePlayerText, newLearner } from '@dama/engine';
 import { act, screen, within } from '@testing-library/react-native';
 import { NewGameScreen } from '@/components/new-game/new-game-screen';
 import type { Settings } from '@/state/settings';
 import { showScreen } from '../../support/show-screen';
+import { rulesOf } from '../../support/works';
 
-const showNewGame = (settings: Partial<Settings> = {}, language: 'en' | 'pt-BR' | 'es' = 'en') => {
+const showNewGame = (
+  settings: Partial<Settings> = {},
+  language: 'en' | 'pt-BR' | 'es' = 'en',
+  players: readonly string[] = [],
+) => {
   const on = { onStarted: jest.fn(), onClose: jest.fn() };
-  const shown = showScreen(<NewGameScreen {...on} />, { settings, language });
+  const shown = showScreen(<NewGameScreen {...on} />, { settings, language, players });
   /** Of what is offered under a heading. */
   const choose = (group: string, name: string) =>
     shown.user.press(within(screen.getByLabelText(group)).getByRole('radio', { name }));
@@ -85,6 +91,83 @@ test('two computers can be watched', async () => {
   expect(options(kept()[0]?.players)).toEqual({
     white: { kind: 'computer', level: 9 },
     black: { kind: 'computer', level: 2 },
+  });
+});
+
+test('a character is chosen from a gallery, and is there again', async () => {
+  const { press, kept, chosen } = showNewGame();
+  await press('button', /^Strength: Level 3/);
+  await press('radio', 'Character');
+  const gallery = within(screen.getByLabelText('Opponent: Character'));
+  expect(gallery.getAllByRole('radio')).toHaveLength(7);
+  const turtle = gallery.getByRole('radio', { name: 'Turtle' });
+  expect(turtle).toHaveTextContent(/about 1210 points/);
+  expect(turtle).toHaveTextContent(/Stays at home and waits for your mistake/);
+  expect(screen.queryByRole('button', { name: 'More: Strength' })).toBeNull();
+
+  await press('radio', 'Turtle');
+  expect(radio('Turtle')).toBeChecked();
+  expect(radio('Dicey')).not.toBeChecked();
+  expect(chosen().rival).toEqual({ kind: 'character', id: 'cautious' });
+  expect(
+    screen.getByRole('button', { name: 'Strength: Turtle · about 1210 points' }),
+  ).toBeOnTheScreen();
+  await press('button', 'Start');
+  expect(options(kept()[0]?.players)).toMatchObject({
+    black: { persona: { contestant: { kind: 'character', id: 'cautious' }, name: null } },
+  });
+
+  screen.unmount();
+  const again = showNewGame(chosen());
+  await again.press('button', /^Strength: Turtle/);
+  expect(radio('Character')).toBeChecked();
+  expect(radio('Turtle')).toBeChecked();
+  await again.press('radio', 'Level');
+  expect(again.chosen().rival).toEqual({ kind: 'level' });
+});
+
+describe('somebody who was trained', () => {
+  const otto = makePlayerText({ name: 'Otto', learner: newLearner(rulesOf('english')) });
+
+  test('is offered in the games it has learnt', async () => {
+    const { press, kept } = showNewGame({ variant: 'english' }, 'en', [otto]);
+    await press('button', /^Strength: Level 3/);
+    await press('radio', 'Trained');
+    expect(radio('Otto')).toBeChecked();
+    expect(screen.getByRole('button', { name: 'Strength: Otto' })).toBeOnTheScreen();
+    await press('button', 'Start');
+    expect(options(kept()[0]?.players)).toMatchObject({
+      black: { persona: { contestant: { kind: 'trained' }, name: 'Otto' } },
+    });
+  });
+
+  test('is not offered in others, where the level stands in', async () => {
+    const rival = { kind: 'trained', id: otto } as const;
+    const { press } = showNewGame({ variant: 'international', rival }, 'en', [otto]);
+    await press('button', 'Strength: Level 3 · Casual');
+    expect(radio('Level')).toBeChecked();
+    expect(screen.queryByRole('radio', { name: 'Trained' })).toBeNull();
+  });
+
+  test('is not offered where there is nobody', async () => {
+    const { press } = showNewGame();
+    await press('button', /^Strength/);
+    expect(screen.queryByRole('radio', { name: 'Trained' })).toBeNull();
+  });
+});
+
+test('of two computers each is somebody, and the colour is told of the first', async () => {
+  const { press, choose, kept } = showNewGame({ opponent: 'watch', level: 2 });
+  await press('button', /^Players/);
+  await choose('First computer', 'Character');
+  await choose('First computer: Character', 'Fox');
+  await press('button', 'More: Strength of the second');
+  expect(screen.getByRole('button', { name: 'Players: Fox against Level 3' })).toBeOnTheScreen();
+  expect(screen.getByRole('button', { name: 'Colour: Fox plays White' })).toBeOnTheScreen();
+  await press('button', 'Start');
+  expect(options(kept()[0]?.players)).toMatchObject({
+    white: { persona: { contestant: { id: 'endgame-fox' } } },
+    black: { level: 3 },
   });
 });
 

@@ -1,0 +1,20 @@
+import type { PropsWithChildren } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { space } from '@/theme/metrics';
+
+interface RivalGalleryProps extends PropsWithChildren {
+  readonly label: string;
+}
+
+/** Cards of those who can be played against: one is chosen. */
+export function RivalGallery({ label, children }: RivalGalleryProps) {
+  return (
+    <View role="radiogroup" aria-label={label} style={styles.gallery}>
+      {children}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  gallery: { gap: space(2), paddingHorizontal: space(4), paddingBottom: space(3) },
+});
