@@ -35,6 +35,7 @@ export function showGame(game: Game, options: ShowOptions = {}) {
     onNewGame: jest.fn(),
     onRematch: jest.fn(),
     onSettings: jest.fn(),
+    onTree: jest.fn(),
   };
   const settings = createSettingsStore(
     { ...DEFAULT_SETTINGS, speed: 0, ...options.settings },

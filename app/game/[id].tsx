@@ -12,6 +12,7 @@ export default function Game() {
       onHome={() => router.dismissTo('/')}
       onNewGame={() => router.push('/new-game')}
       onSettings={() => router.push('/settings')}
+      onTree={() => router.push({ pathname: '/learn/[id]', params: { id } })}
       onGame={(next) => router.replace({ pathname: '/game/[id]', params: { id: next } })}
     />
   );

@@ -17,10 +17,11 @@ interface GameMenuProps {
   readonly onClose: () => void;
   readonly onNewGame: () => void;
   readonly onSettings: () => void;
+  readonly onTree: () => void;
 }
 
-/** What is needed seldom: ending the game, another one, the settings. */
-export function GameMenu({ isOpen, onClose, onNewGame, onSettings }: GameMenuProps) {
+/** What is needed seldom: ending the game, another one, how the computer thinks, the settings. */
+export function GameMenu({ isOpen, onClose, onNewGame, onSettings, onTree }: GameMenuProps) {
   const { t } = useTranslation();
   const [isResigning, setResigning] = useState(false);
   const { offerDraw, resign } = useGame((state) => state.verbs);
@@ -51,6 +52,7 @@ export function GameMenu({ isOpen, onClose, onNewGame, onSettings }: GameMenuPro
         <MenuRow icon="flag" label={t('menu.resign')} onPress={() => setResigning(true)} />
       )}
       <MenuRow icon="plus" label={t('game.new')} onPress={closing(onNewGame)} />
+      <MenuRow icon="tree" label={t('think.tree')} onPress={closing(onTree)} />
       <MenuRow icon="gear" label={t('menu.settings')} onPress={closing(onSettings)} />
       {isOpen && <GameTime />}
     </Sheet>

@@ -13,6 +13,7 @@ interface GamePageProps {
   readonly onHome: () => void;
   readonly onNewGame: () => void;
   readonly onSettings: () => void;
+  readonly onTree: () => void;
   /** Another game took this one's place. */
   readonly onGame: (id: string) => void;
 }

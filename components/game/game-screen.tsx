@@ -45,6 +45,8 @@ interface GameScreenProps {
   readonly onNewGame: () => void;
   readonly onRematch: () => void;
   readonly onSettings: () => void;
+  /** To what the computer's thinking looks like. */
+  readonly onTree: () => void;
 }
 
 /** What stands above and below the board in portrait, and beside it in landscape. */
@@ -95,7 +97,7 @@ export function GameScreen({ isFocused = true, ...on }: GameScreenProps) {
     <>
       <GameMessage onRematch={on.onRematch} />
       {!isKept && <NotKept />}
-      {showThinking && <ThinkPanel />}
+      {showThinking && <ThinkPanel onTree={on.onTree} />}
       <DrawCounters />
       <Moves />
     </>
@@ -154,6 +156,7 @@ export function GameScreen({ isFocused = true, ...on }: GameScreenProps) {
         onClose={() => setMenuOpen(false)}
         onNewGame={on.onNewGame}
         onSettings={on.onSettings}
+        onTree={on.onTree}
       />
     </View>
   );

@@ -2,6 +2,8 @@ import { StyleSheet, Text, View } from 'react-native';
 import { useTranslation } from 'react-i18next';
 import { goTo, positionOf } from '@dama/engine';
 import type { TFunction } from 'i18next';
+import { IconButton } from '@/components/ui/icon-button';
+import { grouped, menText } from '@/i18n/figures';
 import { radius, space, type } from '@/theme/metrics';
 import { usePalette } from '@/theme/use-palette';
 import { useGame } from './game-store-context';
@@ -14,26 +16,40 @@ const CERTAIN = 20_000;
 /** So many men ahead leave nothing of the other side's bar. */
 const FULL_BAR = 600;
 
-/** What the computer thinks: who stands better, how far it looked, and the line it expects. */
-export function ThinkPanel() {
+interface ThinkPanelProps {
+  readonly onTree: () => void;
+}
+
+/** What the computer thinks, and the way to where it is explained. */
+export function ThinkPanel({ onTree }: ThinkPanelProps) {
   const { t } = useTranslation();
-  const { surface, line, ink, muted } = usePalette();
-  const game = useGame((state) => state.game);
-  const thought = useGame((state) => state.thought);
-  if (thought === null)
-    return (
-      <View style={[styles.panel, { backgroundColor: surface, borderColor: line }]}>
-        <Text style={[type.secondary, { color: muted }]}>{t('think.waiting')}</Text>
-      </View>
-    );
-  const { depth, nodes, lines } = thought.thought;
-  const mover = positionOf(goTo(game, thought.ply)).turn;
-  const score = (lines[0]?.score ?? 0) * (mover === 'white' ? 1 : -1);
+  const { surface, line } = usePalette();
   return (
     <View
       aria-label={t('think.title')}
       style={[styles.panel, { backgroundColor: surface, borderColor: line }]}
     >
+      <View style={styles.thought}>
+        <LatestThought />
+      </View>
+      <IconButton icon="tree" label={t('think.tree')} onPress={onTree} />
+    </View>
+  );
+}
+
+/** Who stands better, how far the computer looked, and the line it expects. */
+function LatestThought() {
+  const { t } = useTranslation();
+  const { ink, muted } = usePalette();
+  const game = useGame((state) => state.game);
+  const thought = useGame((state) => state.thought);
+  if (thought === null)
+    return <Text style={[type.secondary, { color: muted }]}>{t('think.waiting')}</Text>;
+  const { depth, nodes, lines } = thought.thought;
+  const mover = positionOf(goTo(game, thought.ply)).turn;
+  const score = (lines[0]?.score ?? 0) * (mover === 'white' ? 1 : -1);
+  return (
+    <>
       <EvaluationBar score={score} />
       <View style={styles.row}>
         <Text numberOfLines={1} style={[type.secondary, styles.verdict, { color: ink }]}>
@@ -46,7 +62,7 @@ export function ThinkPanel() {
       <Text numberOfLines={1} style={[type.secondary, styles.figures, { color: muted }]}>
         {(lines[0]?.moves ?? []).join('  ')}
       </Text>
-    </View>
+    </>
   );
 }
 
@@ -66,21 +82,20 @@ const verdict = (t: TFunction, score: number): string => {
   const side = score > 0 ? 'white' : 'black';
   if (Math.abs(score) >= CERTAIN) return t(`think.won.${side}`);
   if (Math.abs(score) < 10) return t('think.even');
-  return t(`think.better.${side}`, { men: (Math.abs(score) / 100).toFixed(1) });
+  return t(`think.better.${side}`, { men: menText(t, Math.abs(score), 1) });
 };
-
-/** Hermes has no grouping on some phones, and a thin space suits all three languages. */
-const grouped = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, '\u202f');
 
 const styles = StyleSheet.create({
   panel: {
     height: THINK_PANEL_HEIGHT - space(2),
-    justifyContent: 'center',
+    flexDirection: 'row',
+    alignItems: 'center',
     gap: space(1),
-    paddingHorizontal: space(3),
+    paddingLeft: space(3),
     borderRadius: radius.card,
     borderWidth: 1,
   },
+  thought: { flex: 1, gap: space(1) },
   row: { flexDirection: 'row', justifyContent: 'space-between', gap: space(2) },
   verdict: { fontWeight: '600', flexShrink: 1 },
   figures: { fontVariant: ['tabular-nums'] },

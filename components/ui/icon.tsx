@@ -27,6 +27,7 @@ const drawings = {
   check: 'M5 12.5 L10 17.5 L19 7.5',
   chart: 'M3.5 18 L9.5 11 L13.5 15 L20.5 7 M15 7 H20.5 V12.5',
   books: 'M5 4 H9 V20 H5 Z M9 4 H13 V20 H9 Z M13.5 5.5 L17.3 4.5 L21 19 L17.1 20 Z',
+  tree: 'M12 4 V9 M12 9 L5 15 V20 M12 9 L19 15 V20 M12 9 V20',
   bin: 'M4 7 H20 M9 7 V4 H15 V7 M6.5 7 L7.5 20 H16.5 L17.5 7 M10 11 V16 M14 11 V16',
 } as const;
 

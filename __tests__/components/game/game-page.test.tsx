@@ -32,6 +32,7 @@ function Pages({ first, onHome }: { readonly first: string; readonly onHome: () 
       onHome={onHome}
       onNewGame={nowhere}
       onSettings={nowhere}
+      onTree={nowhere}
     />
   );
 }

@@ -1,0 +1,18 @@
+import { useLocalSearchParams, useRouter } from 'expo-router';
+import { LearnPage } from '@/components/learn/learn-page';
+
+export default function Learn() {
+  const router = useRouter();
+  const { id } = useLocalSearchParams<{ id: string }>();
+  return (
+    <LearnPage
+      key={id}
+      id={id}
+      onBack={() =>
+        router.canGoBack()
+          ? router.back()
+          : router.replace({ pathname: '/game/[id]', params: { id } })
+      }
+    />
+  );
+}
