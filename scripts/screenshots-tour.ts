@@ -39,6 +39,7 @@ async function aroundTheGame(tour: Tour): Promise<void> {
 async function throughAGame(tour: Tour): Promise<void> {
   const { page, t, visit } = tour;
   const { go, press } = hands(tour);
+  const menuTitle = page.getByRole('heading', { name: t('menu.title'), exact: true });
   const square = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}, `) });
   await go('/', 'Dama');
   await press(new RegExp(`^${t('home.people')}, `));
@@ -53,9 +54,10 @@ async function throughAGame(tour: Tour): Promise<void> {
   await page.getByText(t('turn.capture.white')).waitFor();
   await visit('game-must-capture');
   await press(t('game.menu'));
-  await page.getByRole('heading', { name: t('menu.title') }).waitFor();
+  await menuTitle.waitFor();
   await visit('game-menu');
   await page.keyboard.press('Escape');
+  await menuTitle.waitFor({ state: 'hidden' });
   await press(t('game.pause'));
   await visit('game-paused');
   await go('/', 'Dama');
@@ -68,6 +70,7 @@ async function throughAGame(tour: Tour): Promise<void> {
   await press(t('menu.resign'));
   await press(t('menu.yesResign'));
   await page.getByRole('button', { name: t('game.rematch'), exact: true }).waitFor();
+  await menuTitle.waitFor({ state: 'hidden' });
   await visit('game-finished');
   await go('/games', t('library.title'));
   await visit('games');
