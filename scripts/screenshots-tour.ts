@@ -56,7 +56,9 @@ async function throughAGame(tour: Tour): Promise<void> {
   await press(t('game.menu'));
   await menuTitle.waitFor();
   await visit('game-menu');
-  await page.keyboard.press('Escape');
+  // Beside the menu, which lies over the middle of the button that closes it.
+  const besideMenu = page.getByRole('button', { name: t('sheet.close'), exact: true });
+  await besideMenu.click({ position: { x: 10, y: 10 } });
   await menuTitle.waitFor({ state: 'hidden' });
   await press(t('game.pause'));
   await visit('game-paused');
