@@ -70,7 +70,7 @@ export const en = {
     about: 'The board is hidden and the clocks stand still.',
     resume: 'Go on',
   },
-  watch: { step: 'Step', slower: 'Slower', faster: 'Faster' },
+  watch: { step: 'Step', pace: 'Speed' },
   view: {
     at: 'You are looking at the position after move {{move}}.',
     start: 'You are looking at the first position.',

@@ -72,7 +72,7 @@ export const es: Sentences = {
     about: 'El tablero está oculto y los relojes están parados.',
     resume: 'Seguir',
   },
-  watch: { step: 'Un paso', slower: 'Más despacio', faster: 'Más rápido' },
+  watch: { step: 'Un paso', pace: 'Velocidad' },
   view: {
     at: 'Estás viendo la posición después de la jugada {{move}}.',
     start: 'Estás viendo la posición inicial.',
@@ -106,7 +106,7 @@ export const es: Sentences = {
     crowned: 'coronada',
   },
   turn: {
-    thinking: 'La computadora está pensando.',
+    thinking: 'La ordenador está pensando.',
     white: 'Juegan las blancas.',
     black: 'Juegan las negras.',
     capture: { white: 'Las blancas deben capturar.', black: 'Las negras deben capturar.' },

@@ -72,7 +72,7 @@ export const ptBR: Sentences = {
     about: 'O tabuleiro está escondido e os relógios estão parados.',
     resume: 'Continuar',
   },
-  watch: { step: 'Um lance', slower: 'Mais devagar', faster: 'Mais rápido' },
+  watch: { step: 'Um lance', pace: 'Velocidade' },
   view: {
     at: 'Você está vendo a posição depois do lance {{move}}.',
     start: 'Você está vendo a posição inicial.',

@@ -30,6 +30,10 @@ export const persona = (contestant: Contestant, name: string | null): Player => 
   persona: { contestant, name },
 });
 
+/** Who plays in a way of its own; null for people and levels. */
+export const contestantOf = (player: Player): Contestant | null =>
+  player.kind === 'computer' ? (player.persona?.contestant ?? null) : null;
+
 export const TWO_PEOPLE: Players = { white: person(), black: person() };
 
 export const isPerson = (player: Player): boolean => player.kind === 'person';

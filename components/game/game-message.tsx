@@ -84,6 +84,7 @@ const hint: Teller = (t, { hint: found }) => {
 };
 
 const turn = (t: TFunction, state: GameState): Message => {
+  if (state.isPaused && !isOver(state.game)) return { tone: 'quiet', text: t('paused.title') };
   if (levelToMove(state) !== null) return { tone: 'quiet', text: t('turn.thinking') };
   const { turn: color } = positionOf(state.game);
   const mustCapture = !isOver(state.game) && state.routes.every((move) => move.captured.length > 0);

@@ -14,9 +14,9 @@ import {
   type Color,
 } from '@dama/engine';
 import { useSetting } from '@/components/app-stores';
-import { levelToMove } from '@/state/game-store';
+import { isWatched, levelToMove } from '@/state/game-store';
 import { pointsFor } from '@/state/game-setup';
-import { peopleCount } from '@/state/players';
+import { contestantOf, peopleCount } from '@/state/players';
 import { besideBoard, screenEdge, space } from '@/theme/metrics';
 import { usePalette } from '@/theme/use-palette';
 import { shapeOf } from './board-view';
@@ -37,6 +37,7 @@ import { THINK_PANEL_HEIGHT, ThinkPanel } from './think-panel';
 import { ToolBar } from './tool-bar';
 import { useAttention } from './use-attention';
 import { useNearSide } from './use-near-side';
+import { WATCH_PACE_HEIGHT, WatchPace } from './watch-pace';
 
 interface GameScreenProps {
   /** Nothing lies over the screen. */
@@ -64,7 +65,9 @@ export function GameScreen({ isFocused = true, ...on }: GameScreenProps) {
   const [isFlipped, setFlipped] = useState(false);
   const nearSide = useNearSide();
   const rules = useGame((state) => state.game.rules);
-  const isPaused = useGame((state) => state.isPaused);
+  const isWatching = useGame(isWatched);
+  // Between two computers there is nobody whose clock has to be protected.
+  const isHidden = useGame((state) => state.isPaused && !isWatched(state));
   const isKept = useGame((state) => state.isKept);
   const { resume } = useGame((state) => state.verbs);
   useAttention(isFocused);
@@ -78,13 +81,17 @@ export function GameScreen({ isFocused = true, ...on }: GameScreenProps) {
     ? { width: width - LANDSCAPE_PANEL - 3 * screenEdge, height: height - 2 * besideBoard }
     : {
         width: width - 2 * besideBoard,
-        height: height - PORTRAIT_REST - (showThinking ? THINK_PANEL_HEIGHT : 0),
+        height:
+          height -
+          PORTRAIT_REST -
+          (showThinking ? THINK_PANEL_HEIGHT : 0) -
+          (isWatching ? WATCH_PACE_HEIGHT : 0),
       };
   const fitting = Math.min(room.width / shape.columns, room.height / shape.rows);
   const squareSize = Math.floor(fitting * boardSize);
 
   const header = <GameHeader onBack={on.onBack} onMenu={() => setMenuOpen(true)} />;
-  const board = isPaused ? (
+  const board = isHidden ? (
     <PauseCover
       width={squareSize * shape.columns}
       height={squareSize * shape.rows}
@@ -97,6 +104,7 @@ export function GameScreen({ isFocused = true, ...on }: GameScreenProps) {
     <>
       <GameMessage onRematch={on.onRematch} />
       {!isKept && <NotKept />}
+      {isWatching && <WatchPace />}
       {showThinking && <ThinkPanel onTree={on.onTree} />}
       <DrawCounters />
       <Moves />
@@ -169,6 +177,7 @@ function PlayerSide({ color, isFar = false }: { readonly color: Color; readonly 
   const shown = useGame((state) => state.shown);
   const game = useGame((state) => state.game);
   const level = useGame(levelToMove);
+  const isPaused = useGame((state) => state.isPaused);
   const outcome = outcomeOf(game);
   const isToMove = outcome === null && positionOf(game).turn === color;
   const { score } = setup;
@@ -179,7 +188,8 @@ function PlayerSide({ color, isFar = false }: { readonly color: Color; readonly 
       {...standingOf(shown, color)}
       color={color}
       name={playerName(t, setup.players, color)}
-      doing={isToMove ? (level === null ? 'moves' : 'thinks') : null}
+      contestant={contestantOf(setup.players[color])}
+      doing={isToMove && !isPaused ? (level === null ? 'moves' : 'thinks') : null}
       points={hasScore ? score[color] + now : null}
       isUpsideDown={isFar && orientation === 'facing' && peopleCount(setup.players) === 2}
     />
@@ -214,19 +224,27 @@ function Tools({ onFlip }: { readonly onFlip: () => void }) {
   const isPersonToMove = useGame((state) => levelToMove(state) === null && !isOver(state.game));
   const isPaused = useGame((state) => state.isPaused);
   const isViewing = useGame((state) => state.viewed !== null);
-  const { undo, redo, askHint, pause, resume } = useGame((state) => state.verbs);
-  const isStill = isPaused || isViewing;
+  const isWatching = useGame(isWatched);
+  const { undo, redo, askHint, pause, resume, step } = useGame((state) => state.verbs);
+  const isStill = (isPaused && !isWatching) || isViewing;
   return (
     <ToolBar
       tools={[
         { icon: 'undo', label: t('game.undo'), disabled: isStill || !canUndo(game), onPress: undo },
         { icon: 'redo', label: t('game.redo'), disabled: isStill || !canRedo(game), onPress: redo },
-        {
-          icon: 'hint',
-          label: t('game.hint'),
-          disabled: isStill || !isPersonToMove,
-          onPress: askHint,
-        },
+        isWatching
+          ? {
+              icon: 'next',
+              label: t('watch.step'),
+              disabled: !isPaused || isViewing || isOver(game),
+              onPress: step,
+            }
+          : {
+              icon: 'hint',
+              label: t('game.hint'),
+              disabled: isStill || !isPersonToMove,
+              onPress: askHint,
+            },
         { icon: 'flip', label: t('game.flip'), onPress: onFlip },
         {
           icon: isPaused ? 'play' : 'pause',

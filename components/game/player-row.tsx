@@ -1,7 +1,8 @@
 import { StyleSheet, Text, View } from 'react-native';
 import { useTranslation } from 'react-i18next';
-import type { Color, PieceCount } from '@dama/engine';
+import type { Color, Contestant, PieceCount } from '@dama/engine';
 import { PieceArt } from '@/components/board/piece-art';
+import { ContestantPicture } from '@/components/trainer/contestant-picture';
 import { useSetting } from '@/components/app-stores';
 import { radius, space, type } from '@/theme/metrics';
 import { usePalette } from '@/theme/use-palette';
@@ -10,6 +11,8 @@ import { ClockFace } from './clock-face';
 interface PlayerRowProps {
   readonly color: Color;
   readonly name: string;
+  /** One that has a face of its own. */
+  readonly contestant?: Contestant | null;
   readonly count: PieceCount;
   /** How many of the opponent's pieces this side has taken. */
   readonly taken: number;
@@ -21,15 +24,8 @@ interface PlayerRowProps {
   readonly isUpsideDown?: boolean;
 }
 
-export function PlayerRow({
-  color,
-  name,
-  count,
-  taken,
-  doing,
-  points,
-  isUpsideDown,
-}: PlayerRowProps) {
+export function PlayerRow(props: PlayerRowProps) {
+  const { color, name, contestant, count, taken, doing, points, isUpsideDown } = props;
   const { t } = useTranslation();
   const palette = usePalette();
   const pieceSet = useSetting('pieceSet');
@@ -39,7 +35,16 @@ export function PlayerRow({
   ];
   return (
     <View style={[styles.row, isUpsideDown && styles.upsideDown]}>
-      <PieceArt color={color} king={false} size={36} pieceSet={pieceSet} />
+      {contestant ? (
+        <View>
+          <ContestantPicture player={contestant} size={FACE} />
+          <View style={styles.side}>
+            <PieceArt color={color} king={false} size={FACE / 2} pieceSet={pieceSet} />
+          </View>
+        </View>
+      ) : (
+        <PieceArt color={color} king={false} size={FACE} pieceSet={pieceSet} />
+      )}
       <View style={styles.words}>
         <View style={styles.line}>
           <Text numberOfLines={1} style={[type.title, styles.name, { color: palette.ink }]}>
@@ -68,6 +73,8 @@ export function PlayerRow({
   );
 }
 
+const FACE = 36;
+
 /** More than this would leave the row. */
 const MOST_DISCS = 6;
 const DISC = 18;
@@ -92,6 +99,7 @@ function Taken({ color, count }: { readonly color: Color; readonly count: number
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: space(3), minHeight: 48 },
   upsideDown: { transform: [{ rotate: '180deg' }] },
+  side: { position: 'absolute', right: -6, bottom: -4 },
   words: { flex: 1 },
   name: { flexShrink: 1 },
   line: { flexDirection: 'row', alignItems: 'center', gap: space(2) },

@@ -10,12 +10,13 @@ import { PageScroll } from '@/components/ui/page-scroll';
 import { Screen } from '@/components/ui/screen';
 import { Section } from '@/components/ui/section';
 import { StepperRow } from '@/components/ui/stepper-row';
+import { trainedFor } from '@/state/rival';
 import type { Entrant } from '@/state/trainer-setup';
 import { space, type } from '@/theme/metrics';
 import { usePalette } from '@/theme/use-palette';
 import { entrantKey } from './contestant-words';
 import { EntrantSwitch } from './entrant-switch';
-import { CHARACTER_ENTRANTS, entrantsOf, LEVEL_ENTRANTS, playersFor } from './entrants';
+import { CHARACTER_ENTRANTS, entrantsOf, LEVEL_ENTRANTS } from './entrants';
 
 interface NewTournamentScreenProps {
   readonly onStarted: (id: string) => void;
@@ -37,7 +38,7 @@ export function NewTournamentScreen({ onStarted, onClose }: NewTournamentScreenP
   const [isTold, setTold] = useState(false);
   if (rules === undefined) return null;
 
-  const others = [...CHARACTER_ENTRANTS, ...entrantsOf(playersFor(players, rules))];
+  const others = [...CHARACTER_ENTRANTS, ...entrantsOf(trainedFor(players, rules))];
   const isIn = (entrant: Entrant) => chosen.includes(entrantKey(entrant));
   const entrants = [...others, ...LEVEL_ENTRANTS].filter(isIn);
   const total = ((entrants.length * (entrants.length - 1)) / 2) * gamesPerPair;

@@ -10,12 +10,13 @@ import { PageScroll } from '@/components/ui/page-scroll';
 import { Screen } from '@/components/ui/screen';
 import { Section } from '@/components/ui/section';
 import type { TrainedPlayer } from '@/state/trained-player';
+import { trainedFor } from '@/state/rival';
 import type { Entrant } from '@/state/trainer-setup';
 import { space, type } from '@/theme/metrics';
 import { usePalette } from '@/theme/use-palette';
 import { entrantKey, entrantName } from './contestant-words';
 import { EntrantRow } from './entrant-row';
-import { CHARACTER_ENTRANTS, entrantsOf, LEVEL_ENTRANTS, playersFor } from './entrants';
+import { CHARACTER_ENTRANTS, entrantsOf, LEVEL_ENTRANTS } from './entrants';
 import { GamesStepper } from './games-stepper';
 import { LearnerChoices } from './learner-choices';
 
@@ -55,7 +56,7 @@ export function NewTrainingScreen({ onStarted, onClose }: NewTrainingScreenProps
   const [isTold, setTold] = useState(false);
   if (rules === undefined) return null;
 
-  const suited = playersFor(players, rules);
+  const suited = trainedFor(players, rules);
   const learner = copyOf !== null && suited.includes(copyOf) ? copyOf : null;
   const characters = ladderOrder(CHARACTER_ENTRANTS);
   const entrants = [...characters, ...entrantsOf(suited), ...LEVEL_ENTRANTS];

@@ -58,7 +58,7 @@ export const trainer: TrainerSentences = {
     ladder: 'Subir la escalera',
     ladderAbout: 'Del más débil al más fuerte, 25 partidas con cada uno.',
     clear: 'Vaciar',
-    levels: 'Niveles de la computadora',
+    levels: 'Niveles del ordenador',
     levelOf: 'Nivel {{level}} · {{name}}',
     start: 'Empezar a entrenar',
     startTournament: 'Empezar el torneo',
