@@ -106,7 +106,7 @@ export const es: Sentences = {
     crowned: 'coronada',
   },
   turn: {
-    thinking: 'La ordenador está pensando.',
+    thinking: 'El ordenador está pensando.',
     white: 'Juegan las blancas.',
     black: 'Juegan las negras.',
     capture: { white: 'Las blancas deben capturar.', black: 'Las negras deben capturar.' },

@@ -57,7 +57,7 @@ export const screens: ScreenSentences = {
     close: 'Cerrar',
     start: 'Empezar',
     opponent: 'Quién juega',
-    opponents: { computer: 'Computadora', person: 'Dos jugadores', watch: 'Mirar' },
+    opponents: { computer: 'Ordenador', person: 'Dos jugadores', watch: 'Mirar' },
     variant: 'Juego',
     search: 'Buscar juegos',
     nothingFound: 'Ningún juego se llama así.',
