@@ -30,24 +30,30 @@ const neighbour = (squares: readonly Seen[], { file, rank }: Seen, right: number
 const SIDES = [-1, 1] as const;
 const isEmpty = (square: Seen | undefined): boolean => square?.label.includes('empty') ?? false;
 
-/** Where a white piece can jump to, and failing that where a white man can step to. */
-const targetsOf = (squares: readonly Seen[], piece: Seen): Seen[] => {
-  const jumps = SIDES.flatMap((right) =>
+type Step = readonly [from: Seen, to: Seen];
+
+const stepsTo = (piece: Seen, targets: readonly (Seen | undefined)[]): Step[] =>
+  targets.flatMap((target) => (target && isEmpty(target) ? [[piece, target] as const] : []));
+
+const jumpsOf = (squares: readonly Seen[], piece: Seen): Step[] =>
+  SIDES.flatMap((right) =>
     SIDES.flatMap((up) => {
       const jumped = neighbour(squares, piece, right, up);
-      return jumped?.label.includes('black') ? [neighbour(squares, piece, 2 * right, 2 * up)] : [];
+      if (!jumped?.label.includes('black')) return [];
+      return stepsTo(piece, [neighbour(squares, piece, 2 * right, 2 * up)]);
     }),
   );
-  const steps = SIDES.map((right) => neighbour(squares, piece, right, 1));
-  return [...jumps, ...steps].flatMap((square) => (square && isEmpty(square) ? [square] : []));
-};
 
-/** From a piece that may move to where it may go. */
-export const firstStep = (squares: readonly Seen[]): Point[] => {
-  const [step] = squares
-    .filter(({ label }) => label.includes('white') && /can move|selected/.test(label))
-    .flatMap((piece) => targetsOf(squares, piece).map((target) => [piece, target]));
-  return step ?? [];
+const walksOf = (squares: readonly Seen[], piece: Seen): Step[] =>
+  stepsTo(
+    piece,
+    SIDES.map((right) => neighbour(squares, piece, right, 1)),
+  );
+
+/** Steps for White to try one after another, captures first: the page refuses what the rules refuse. */
+export const stepsToTry = (squares: readonly Seen[]): Step[] => {
+  const pieces = squares.filter(({ label }) => label.includes('white'));
+  return [jumpsOf, walksOf].flatMap((stepsOf) => pieces.flatMap((one) => stepsOf(squares, one)));
 };
 
 /** From a white piece over the board and back to it. */
