@@ -1,3 +1,4 @@
+import { StyleSheet } from 'react-native';
 import Svg, { Line } from 'react-native-svg';
 import { usePalette } from '@/theme/use-palette';
 
@@ -19,7 +20,8 @@ export function BranchLines({ rails, isCut }: BranchLinesProps) {
   const line = { stroke: muted, strokeOpacity: 0.7, strokeWidth: 1.5 } as const;
   const ownLine = isCut ? { ...line, strokeDasharray: '3 3' } : line;
   return (
-    <Svg width={rails.length * INDENT} height="100%" aria-hidden>
+    // A drawing that stood in the row would give it a browser's own height for drawings, 150.
+    <Svg style={StyleSheet.absoluteFill} width={rails.length * INDENT} height="100%" aria-hidden>
       {rails.map(
         (goesOn, level) =>
           goesOn &&
