@@ -41,7 +41,6 @@ export const en = {
     moves: 'Moves',
     noMoves: 'No moves yet',
     toMove: 'to move',
-    score: '{{white}} : {{black}}',
     notKept: 'This game could not be saved. It goes on, but may be lost when the app closes.',
     gone: 'This game is no longer kept.',
     unreadable: 'This game cannot be read: {{reason}}',

@@ -42,7 +42,6 @@ export const es: Sentences = {
     moves: 'Jugadas',
     noMoves: 'Aún no hay jugadas',
     toMove: 'a jugar',
-    score: '{{white}} : {{black}}',
     notKept:
       'No se pudo guardar esta partida. Sigue, pero puede perderse cuando se cierre la aplicación.',
     gone: 'Esta partida ya no está guardada.',

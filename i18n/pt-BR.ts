@@ -42,7 +42,6 @@ export const ptBR: Sentences = {
     moves: 'Lances',
     noMoves: 'Nenhum lance ainda',
     toMove: 'a jogar',
-    score: '{{white}} : {{black}}',
     notKept:
       'Não foi possível salvar esta partida. Ela continua, mas pode se perder quando o app fechar.',
     gone: 'Esta partida não está mais guardada.',

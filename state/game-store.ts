@@ -26,11 +26,12 @@ import {
   type Refusal,
 } from '@dama/engine';
 import { makeRequest } from '@/services/thinker/make-request';
-import type { ThinkLimits, Thinker, ThinkRequest, Thought } from '@/services/thinker/thinker';
+import type { ThinkLimits, Thinker, Thought } from '@/services/thinker/thinker';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { KeptGame } from './kept-game';
-import { isPerson, peopleCount, peopleOnly, type Player } from './players';
+import { isPerson, peopleOnly } from './players';
 import type { Settings } from './settings';
+import { isWatched, levelToMove, ownWay, personSide, playerToMove } from './turn';
 
 /** An offer of a draw: being thought over by the computer or put to a person, or turned down. */
 export interface DrawOffer {
@@ -102,36 +103,6 @@ export interface GameEdges {
   readonly random: () => number;
   readonly settings: () => Pick<Settings, 'minMoveTime' | 'speed'>;
 }
-
-/** Whoever is to move; null once the game is over. */
-export const playerToMove = ({ game, setup }: Pick<KeptGame, 'game' | 'setup'>): Player | null =>
-  isOver(game) ? null : setup.players[positionOf(game).turn];
-
-/** The level of the computer that is to move; null when a person is, or nobody. */
-export const levelToMove = (kept: Pick<KeptGame, 'game' | 'setup'>): number | null => {
-  const player = playerToMove(kept);
-  return player?.kind === 'computer' ? player.level : null;
-};
-
-/** The way of playing of whoever is to move, where it has one of its own. */
-const ownWay = (kept: Pick<KeptGame, 'game' | 'setup'>): Pick<ThinkRequest, 'player'> => {
-  const player = playerToMove(kept);
-  return player?.kind === 'computer' && player.persona !== undefined
-    ? { player: player.persona.contestant }
-    : {};
-};
-
-/** Two computers play, and people only look on. */
-export const isWatched = ({ setup }: Pick<KeptGame, 'setup'>): boolean =>
-  peopleCount(setup.players) === 0;
-
-/** The side that a lone person plays. */
-export const personSide = ({ setup: { players } }: Pick<KeptGame, 'setup'>): Color | null =>
-  isPerson(players.white) === isPerson(players.black)
-    ? null
-    : isPerson(players.white)
-      ? 'white'
-      : 'black';
 
 /** Enough to see what a strong level sees, and done within a second. */
 const HINT_LIMITS: ThinkLimits = { nodes: 60_000 };

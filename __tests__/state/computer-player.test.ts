@@ -1,6 +1,7 @@
 import { canUndo, outcomeOf, readClock } from '@dama/engine';
 import type { Think, Thought } from '@/services/thinker/thinker';
-import { levelToMove, type GameStore } from '@/state/game-store';
+import type { GameStore } from '@/state/game-store';
+import { levelToMove } from '@/state/turn';
 import { computer, TWO_PEOPLE } from '@/state/players';
 import { settle } from '../support/fake-time';
 import { against, gameFrom, layGame, setupOf, type Table } from '../support/open-game';

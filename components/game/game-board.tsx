@@ -2,7 +2,8 @@ import { COLORS, opposite, outcomeOf, positionOf, type Move } from '@dama/engine
 import { useSetting } from '@/components/app-stores';
 import { Board } from '@/components/board/board';
 import type { Route } from '@/components/board/board-types';
-import { levelToMove, type GameState } from '@/state/game-store';
+import type { GameState } from '@/state/game-store';
+import { levelToMove } from '@/state/turn';
 import { isPerson } from '@/state/players';
 import { piecesOf, shapeOf } from './board-view';
 import { expectedRoutes } from './expected-line';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isOver } from '@dama/engine';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { Sheet } from '@/components/ui/sheet';
-import { playerToMove } from '@/state/game-store';
+import { playerToMove } from '@/state/turn';
 import { peopleCount } from '@/state/players';
 import { radius, space, touchTarget, type } from '@/theme/metrics';
 import { usePalette } from '@/theme/use-palette';

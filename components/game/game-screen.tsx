@@ -14,7 +14,7 @@ import {
   type Color,
 } from '@dama/engine';
 import { useSetting } from '@/components/app-stores';
-import { isWatched, levelToMove } from '@/state/game-store';
+import { isWatched, levelToMove } from '@/state/turn';
 import { pointsFor } from '@/state/game-setup';
 import { contestantOf, peopleCount } from '@/state/players';
 import { besideBoard, screenEdge, space } from '@/theme/metrics';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { outcomeOf, positionOf, type Color } from '@dama/engine';
 import { useSetting } from '@/components/app-stores';
-import { personSide } from '@/state/game-store';
+import { personSide } from '@/state/turn';
 import { peopleCount } from '@/state/players';
 import { useGame } from './game-store-context';
 

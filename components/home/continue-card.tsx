@@ -5,7 +5,7 @@ import { gameTitle, isReaderToMove, moveNumber, moverName } from '@/components/l
 import { useNow } from '@/components/library/use-now';
 import { Touchable } from '@/components/ui/touchable';
 import { whenText } from '@/i18n/when';
-import { personSide } from '@/state/game-store';
+import { personSide } from '@/state/turn';
 import type { KeptGame } from '@/state/kept-game';
 import { radius, space, type } from '@/theme/metrics';
 import { usePalette } from '@/theme/use-palette';

@@ -3,7 +3,7 @@ import { StyleSheet, Text } from 'react-native';
 import { useTranslation } from 'react-i18next';
 import { useLibrary } from '@/components/app-stores';
 import { Screen } from '@/components/ui/screen';
-import { personSide } from '@/state/game-store';
+import { personSide } from '@/state/turn';
 import { screenEdge, type } from '@/theme/metrics';
 import { usePalette } from '@/theme/use-palette';
 import { Classroom } from './classroom';

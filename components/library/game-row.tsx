@@ -5,7 +5,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { Touchable } from '@/components/ui/touchable';
 import { variantName } from '@/i18n/words';
 import { whenText } from '@/i18n/when';
-import { personSide } from '@/state/game-store';
+import { personSide } from '@/state/turn';
 import type { KeptGame } from '@/state/kept-game';
 import { space, type } from '@/theme/metrics';
 import { usePalette } from '@/theme/use-palette';

@@ -2,7 +2,7 @@ import { outcomeOf, positionOf } from '@dama/engine';
 import type { TFunction } from 'i18next';
 import { computerName, playerName } from '@/components/game/player-name';
 import { outcomeSentence, variantName } from '@/i18n/words';
-import { personSide, playerToMove } from '@/state/game-store';
+import { personSide, playerToMove } from '@/state/turn';
 import type { KeptGame } from '@/state/kept-game';
 import { isPerson, peopleCount } from '@/state/players';
 
