@@ -6,7 +6,7 @@ const LEG = { own: 115, computer: 350 } as const;
 export type Pace = keyof typeof LEG;
 
 /** What every duration is multiplied by; 0 is no motion at all. */
-export type MotionFactor = 0 | 0.5 | 1 | 2;
+export type MotionFactor = number;
 
 /** How long each leg of a journey of so many legs takes. */
 export const legDuration = (legs: number, pace: Pace, factor: MotionFactor): number =>

@@ -51,7 +51,7 @@ export function GameBoard({ squareSize, flipped }: GameBoardProps) {
       finishForced={useSetting('finishForced')}
       removal={shown.rules.capture.removal}
       pace={isPerson(players[opposite(position.turn)]) ? 'own' : 'computer'}
-      speed={useSetting('speed')}
+      speed={useSetting('speed') / useGame((state) => state.pace)}
     />
   );
 }
