@@ -91,14 +91,19 @@ export function GameScreen({ isFocused = true, ...on }: GameScreenProps) {
   const squareSize = Math.floor(fitting * boardSize);
 
   const header = <GameHeader onBack={on.onBack} onMenu={() => setMenuOpen(true)} />;
-  const board = isHidden ? (
-    <PauseCover
-      width={squareSize * shape.columns}
-      height={squareSize * shape.rows}
-      onResume={resume}
-    />
-  ) : (
-    <GameBoard squareSize={squareSize} flipped={near === 'black'} />
+  // By its key it stays the same board when the screen is turned, with whatever is held.
+  const board = (
+    <View key="board" style={styles.board}>
+      {isHidden ? (
+        <PauseCover
+          width={squareSize * shape.columns}
+          height={squareSize * shape.rows}
+          onResume={resume}
+        />
+      ) : (
+        <GameBoard squareSize={squareSize} flipped={near === 'black'} />
+      )}
+    </View>
   );
   const words = (
     <>
@@ -150,7 +155,7 @@ export function GameScreen({ isFocused = true, ...on }: GameScreenProps) {
             {header}
             {far}
           </View>
-          <View style={styles.middle}>{board}</View>
+          {board}
           <View style={styles.edge}>
             {nearPlayer}
             {words}
@@ -274,6 +279,6 @@ const styles = StyleSheet.create({
   panel: { width: LANDSCAPE_PANEL, justifyContent: 'space-between' },
   group: { gap: space(2) },
   edge: { paddingHorizontal: screenEdge, gap: space(1), paddingVertical: space(1) },
-  middle: { alignItems: 'center' },
+  board: { alignItems: 'center' },
   foot: { marginTop: 'auto' },
 });
