@@ -6,6 +6,7 @@ import {
   isTournamentOver,
   newTournament,
   pairsOf,
+  stepTournament,
   type Tournament,
 } from '../../engine/src/learn/tournament';
 import { ratingsOf } from '../../engine/src/learn/tournament-ratings';
@@ -73,6 +74,17 @@ test('wherever it is cut off and written down, it comes to the same end', () => 
     }),
     { numRuns: 5 },
   );
+});
+
+test('thought out a few nodes at a time, it comes to the same end', () => {
+  let now = start;
+  while (!isTournamentOver(now)) {
+    const step = stepTournament(now, 5);
+    let left = step.next();
+    while (left.done !== true) left = step.next();
+    now = left.value;
+  }
+  expect(now).toEqual(whole);
 });
 
 const table = (results: Tournament['results'], count: number): Tournament => ({

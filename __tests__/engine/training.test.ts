@@ -10,6 +10,7 @@ import {
   progressOf,
   restoreCheckpoint,
   scoresOf,
+  stepTraining,
   type NewTraining,
   type Training,
 } from '../../engine/src/learn/training';
@@ -144,6 +145,29 @@ describe('a training session', () => {
       }),
       { numRuns: 5 },
     );
+  });
+
+  test('thought out a few nodes at a time, it comes to the same end', () => {
+    let now = newTraining(short);
+    let pauses = 0;
+    while (!isTrainingOver(now)) {
+      const step = stepTraining(now, 7);
+      let left = step.next();
+      for (; left.done !== true; left = step.next()) pauses++;
+      now = left.value;
+    }
+    expect(now).toEqual(whole);
+    expect(pauses).toBeGreaterThan(2 * countSteps(newTraining(short)));
+  });
+
+  test('a move given up in the middle is thought of again, alike', () => {
+    let now = newTraining(short);
+    while (!isTrainingOver(now)) {
+      const givenUp = stepTraining(now, 7);
+      for (let i = 0; i < 3; i++) givenUp.next();
+      now = advanceTraining(now);
+    }
+    expect(now).toEqual(whole);
   });
 
   const countSteps = (training: Training): number => {

@@ -85,7 +85,9 @@ export {
   progressOf,
   restoreCheckpoint,
   scoresOf,
+  stepTraining,
 } from './learn/training';
+export type { Step } from './learn/step';
 export type { Learner, WeightInMen } from './learn/learner';
 export { asContestant, learnerFrom, newLearner, weightsInMen } from './learn/learner';
 export type { NamedLearner, PlayerTextError } from './learn/learner-text';
@@ -98,6 +100,7 @@ export {
   isTournamentOver,
   newTournament,
   pairsOf,
+  stepTournament,
 } from './learn/tournament';
 export type { Rating } from './learn/tournament-ratings';
 export { ratingsOf } from './learn/tournament-ratings';

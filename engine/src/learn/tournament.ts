@@ -1,7 +1,6 @@
 /** A round robin as a value: see training.ts for how it advances and why. */
 import { winnerOf } from '../game';
 import {
-  askFresh,
   boutNumber,
   gameOf,
   isBoutOver,
@@ -10,9 +9,10 @@ import {
   playInBout,
   type Bout,
 } from '../players/characters/bout';
-import { playerOf, type Contestant } from '../players/characters/contestant';
+import type { Contestant } from '../players/characters/contestant';
 import { count, type MatchResult } from '../players/match';
 import type { Rules } from '../rules/rules';
+import { finish, thinkInBout, type Step } from './step';
 import { withScore, type Score } from './training';
 
 export interface NewTournament {
@@ -65,18 +65,22 @@ export const isTournamentOver = (tournament: Tournament): boolean =>
 /** Goes on by so many steps. A step is one move of a game, or less. */
 export const advanceTournament = (tournament: Tournament, steps = 1): Tournament => {
   let now = tournament;
-  for (let step = 0; step < steps && !isTournamentOver(now); step++) now = nextStep(now);
+  for (let step = 0; step < steps && !isTournamentOver(now); step++)
+    now = finish(stepTournament(now, Infinity));
   return now;
 };
 
 /** Every pair plays its first game, then every pair its second: all have played alike at any moment. */
 const pairIndex = ({ played, results }: Tournament): number => played % results.length;
 
-const nextStep = (tournament: Tournament): Tournament => {
+/** The next step of a tournament that is not over; a search in it pauses after so many nodes each. */
+export function* stepTournament(tournament: Tournament, nodes: number): Step<Tournament> {
   const { rules, bout } = tournament;
   if (bout === null) return beginGame(tournament);
-  return isBoutOver(rules, bout) ? endGame(tournament, bout) : playPly(tournament, bout);
-};
+  return isBoutOver(rules, bout)
+    ? endGame(tournament, bout)
+    : yield* playPly(tournament, bout, nodes);
+}
 
 const beginGame = (tournament: Tournament): Tournament => {
   const { rules, seed, played, results } = tournament;
@@ -85,12 +89,13 @@ const beginGame = (tournament: Tournament): Tournament => {
   return { ...tournament, bout };
 };
 
-const playPly = (tournament: Tournament, bout: Bout): Tournament => {
+function* playPly(tournament: Tournament, bout: Bout, nodes: number): Step<Tournament> {
   const { rules, players } = tournament;
   const [first, second] = pairsOf(players)[pairIndex(tournament)]!;
   const player = players[isFirstToMove(rules, bout) ? first : second]!;
-  return { ...tournament, bout: playInBout(rules, bout, askFresh(rules, bout, playerOf(player))) };
-};
+  const [move] = yield* thinkInBout(rules, bout, player, nodes);
+  return { ...tournament, bout: playInBout(rules, bout, move!) };
+}
 
 const endGame = (tournament: Tournament, bout: Bout): Tournament => {
   const { rules, results, played } = tournament;

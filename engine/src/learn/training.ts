@@ -5,7 +5,6 @@
  * The engine holds one search a runtime: no step may come between the slices of a search under way.
  */
 import {
-  askFresh,
   boutNumber,
   gameOf,
   isBoutOver,
@@ -14,20 +13,16 @@ import {
   playInBout,
   type Bout,
 } from '../players/characters/bout';
-import { playerOf, type Contestant } from '../players/characters/contestant';
-import { learnerOptions } from '../players/characters/learner-player';
-import { seedFrom } from '../players/characters/style';
-import { positionOf, winnerOf, type Game } from '../game';
-import type { Move } from '../move';
+import type { Contestant } from '../players/characters/contestant';
+import { positionOf, winnerOf } from '../game';
 import { applyMove } from '../moves';
 import { count, scoreOf, type MatchResult } from '../players/match';
-import type { Random } from '../players/random';
 import type { Position } from '../position';
 import type { Rules } from '../rules/rules';
 import { FEATURES } from '../search/features';
-import { think } from '../search/think';
-import type { Learner } from './learner';
+import { asContestant, type Learner } from './learner';
 import { featureColumn } from './samples';
+import { finish, thinkInBout, type Step } from './step';
 import { learnFrom, NO_HANDICAP, type Handicap, type Lesson } from './td';
 
 export interface Opponent {
@@ -111,10 +106,11 @@ export const newTraining = ({
   };
 };
 
-/** Goes on by so many steps. A step is one move of a game, or less; how long it takes, the slower player decides. */
+/** Goes on by so many steps, each a move of a game, or less. */
 export const advanceTraining = (training: Training, steps = 1): Training => {
   let now = training;
-  for (let step = 0; step < steps && !isTrainingOver(now); step++) now = nextStep(now);
+  for (let step = 0; step < steps && !isTrainingOver(now); step++)
+    now = finish(stepTraining(now, Infinity));
   return now;
 };
 
@@ -191,42 +187,36 @@ export const restoreCheckpoint = (training: Training, index: number): Training =
 // ---------------------------------------------------------------------------------------------
 // Steps
 
-const nextStep = (training: Training): Training => {
+/** The next step of a session that is not over; a search in it pauses after so many nodes each. */
+export function* stepTraining(training: Training, nodes: number): Step<Training> {
   const { rules, bout } = training;
   if (bout === null) return beginGame(training);
-  if (!isBoutOver(rules, bout)) return playPly(training, bout);
+  if (!isBoutOver(rules, bout)) return yield* playPly(training, bout, nodes);
   return training.columns.length < FEATURES.length
     ? readFeature(training)
     : endGame(training, bout);
-};
+}
 
 const beginGame = (training: Training): Training => {
   const { rules, seed, restores, played } = training;
   return { ...training, ...NO_BOUT, bout: newBout(rules, boutNumber(played, seed, restores)) };
 };
 
-const playPly = (training: Training, bout: Bout): Training => {
-  const { rules } = training;
-  if (isFirstToMove(rules, bout)) return playOwnPly(training, bout);
-  const { player } = training.opponents[opponentIndex(training)!]!;
-  return { ...training, bout: playInBout(rules, bout, askFresh(rules, bout, playerOf(player))) };
-};
-
-const playOwnPly = (training: Training, bout: Bout): Training => {
+function* playPly(training: Training, bout: Bout, nodes: number): Step<Training> {
   const { rules, learner, leaves } = training;
-  const line = askFresh(rules, bout, (game, random) => lineOf(learner, game, random));
+  const isOwn = isFirstToMove(rules, bout);
+  const player = isOwn
+    ? asContestant(learner)
+    : training.opponents[opponentIndex(training)!]!.player;
+  const line = yield* thinkInBout(rules, bout, player, nodes);
+  const played = { ...training, bout: playInBout(rules, bout, line[0]!) };
+  if (!isOwn) return played;
   const leaf = line.reduce(
     (position, move) => applyMove(rules, position, move),
     positionOf(gameOf(rules, bout)),
   );
-  return { ...training, bout: playInBout(rules, bout, line[0]!), leaves: [...leaves, leaf] };
-};
-
-const lineOf = (learner: Learner, game: Game, random: Random): readonly Move[] => {
-  const thought = think(game, learnerOptions(learner.weights, learner.limits, seedFrom(random)));
-  if (thought === null) throw new Error('The learner was asked for a move in a game that is over.');
-  return thought.moves;
-};
+  return { ...played, leaves: [...leaves, leaf] };
+}
 
 /** A feature a step: to read all of them at once takes an interpreter too long. */
 const readFeature = (training: Training): Training => {
