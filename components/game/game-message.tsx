@@ -3,7 +3,7 @@ import { isOver, makeSquare, outcomeOf, positionOf } from '@dama/engine';
 import type { TFunction } from 'i18next';
 import { outcomeSentence, refusalSentence } from '@/i18n/words';
 import type { GameState } from '@/state/game-store';
-import { levelToMove } from '@/state/turn';
+import { isWatched, levelToMove } from '@/state/turn';
 import { isPerson } from '@/state/players';
 import { useGame } from './game-store-context';
 import { MessageCard, type MessageAction, type MessageTone } from './message-card';
@@ -85,7 +85,8 @@ const hint: Teller = (t, { hint: found }) => {
 };
 
 const turn = (t: TFunction, state: GameState): Message => {
-  if (state.isPaused && !isOver(state.game)) return { tone: 'quiet', text: t('paused.title') };
+  if (state.isPaused && !isOver(state.game))
+    return { tone: 'quiet', text: t(isWatched(state) ? 'paused.title' : 'paused.about') };
   if (levelToMove(state) !== null) return { tone: 'quiet', text: t('turn.thinking') };
   const { turn: color } = positionOf(state.game);
   const mustCapture = !isOver(state.game) && state.routes.every((move) => move.captured.length > 0);

@@ -231,7 +231,10 @@ function Tools({ onFlip }: { readonly onFlip: () => void }) {
   const isViewing = useGame((state) => state.viewed !== null);
   const isWatching = useGame(isWatched);
   const { undo, redo, askHint, pause, resume, step } = useGame((state) => state.verbs);
-  const isStill = (isPaused && !isWatching) || isViewing;
+  // What lies over the board then has the way to go on.
+  const isCovered = isPaused && !isWatching;
+  const isStill = isCovered || isViewing;
+  const canResume = isPaused && isWatching;
   return (
     <ToolBar
       tools={[
@@ -252,10 +255,10 @@ function Tools({ onFlip }: { readonly onFlip: () => void }) {
             },
         { icon: 'flip', label: t('game.flip'), onPress: onFlip },
         {
-          icon: isPaused ? 'play' : 'pause',
-          label: t(isPaused ? 'paused.resume' : 'game.pause'),
-          disabled: isOver(game),
-          onPress: isPaused ? resume : pause,
+          icon: canResume ? 'play' : 'pause',
+          label: t(canResume ? 'paused.resume' : 'game.pause'),
+          disabled: isCovered || isOver(game),
+          onPress: canResume ? resume : pause,
         },
       ]}
     />

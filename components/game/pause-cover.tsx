@@ -12,13 +12,12 @@ interface PauseCoverProps {
 /** Lies where the board was, so that nobody thinks about the position while the clocks stand still. */
 export function PauseCover({ width, height, onResume }: PauseCoverProps) {
   const { t } = useTranslation();
-  const { surface, line, ink, muted, accent, onAccent } = usePalette();
+  const { surface, line, ink, accent, onAccent } = usePalette();
   return (
     <View style={[styles.cover, { width, height, backgroundColor: surface, borderColor: line }]}>
       <Text role="heading" style={[type.title, { color: ink }]}>
         {t('paused.title')}
       </Text>
-      <Text style={[type.body, styles.about, { color: muted }]}>{t('paused.about')}</Text>
       <Pressable
         role="button"
         aria-label={t('paused.resume')}
@@ -40,7 +39,6 @@ const styles = StyleSheet.create({
     borderRadius: radius.board,
     borderWidth: 1,
   },
-  about: { textAlign: 'center' },
   button: {
     minHeight: touchTarget + 4,
     justifyContent: 'center',
