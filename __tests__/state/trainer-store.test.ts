@@ -3,7 +3,7 @@ import { VARIANTS } from '@dama/engine';
 import { createMemoryStorage } from '@/services/storage/memory-storage';
 import type { Storage } from '@/services/storage/storage';
 import type { RunWork } from '@/services/trainer/trainer';
-import { advanceWork, isWorkOver, makeWork, type Work } from '@/services/trainer/work';
+import { isWorkOver, makeWork, type Work } from '@/services/trainer/work';
 import type { TrainingSetup } from '@/state/trainer-setup';
 import {
   createTrainerStore,
@@ -12,7 +12,7 @@ import {
   type TrainerEdges,
 } from '@/state/trainer-store';
 import { createFakeTime, settle } from '../support/fake-time';
-import { playOut } from '../support/play-out';
+import { advanceWork, playOut } from '../support/play-out';
 import { rulesOf, smallTournament, smallTraining } from '../support/works';
 
 /** A trainer that goes on when told, by so many steps. */

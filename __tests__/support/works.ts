@@ -39,3 +39,18 @@ export const smallTournament = (): TournamentWork => ({
     seed: 3,
   }),
 });
+
+/** One game of players who think long about their moves. */
+export const strongTournament = (): TournamentWork => ({
+  kind: 'tournament',
+  names: [null, null],
+  session: newTournament({
+    rules: rulesOf('school'),
+    players: [
+      { kind: 'level', level: 6 },
+      { kind: 'level', level: 6 },
+    ],
+    gamesPerPair: 1,
+    seed: 3,
+  }),
+});

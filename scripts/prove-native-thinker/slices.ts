@@ -2,7 +2,8 @@
  * Measures how long slices hold the thread: `npm run bench:slices`. Node runs without its compiler, since Hermes has
  * none either; times are processor time, which other work on the machine does not lengthen.
  */
-import { createSlicesHost, SLICE_MILLISECONDS } from '../../services/thinker/slices-host';
+import { SLICE_MILLISECONDS } from '../../services/thinker/slice';
+import { createSlicesHost } from '../../services/thinker/slices-host';
 import type { ThinkRequest } from '../../services/thinker/thinker';
 import { REAL_TIMING, type Timing } from '../../services/thinker/timing';
 import { REQUESTS } from './requests';

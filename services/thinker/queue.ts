@@ -4,9 +4,16 @@ interface Cancellable {
   readonly signal?: AbortSignal;
 }
 
-type Job<Request, Control extends Cancellable, Answer> = (
+type Ask<Request, Control extends Cancellable, Answer> = (
   request: Request,
   control?: Control,
+) => Promise<Answer>;
+
+/** Told besides whether the last turn was its own, too. */
+type Job<Request, Control extends Cancellable, Answer> = (
+  request: Request,
+  control: Control | undefined,
+  isNext: boolean,
 ) => Promise<Answer>;
 
 /**
@@ -15,13 +22,16 @@ type Job<Request, Control extends Cancellable, Answer> = (
  */
 export const createQueue = () => {
   let free: Promise<unknown> = Promise.resolve();
+  let last: unknown = null;
   return <Request, Control extends Cancellable, Answer>(
       job: Job<Request, Control, Answer>,
-    ): Job<Request, Control, Answer> =>
+    ): Ask<Request, Control, Answer> =>
     (request, control) => {
       const mine = free.then(() => {
         if (control?.signal?.aborted) throw cancellation();
-        return job(request, control);
+        const isNext = last === job;
+        last = job;
+        return job(request, control, isNext);
       });
       free = mine.catch(() => undefined);
       return untilCancelled(mine, control?.signal);

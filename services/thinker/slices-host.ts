@@ -1,5 +1,6 @@
 import { answer, type Answer, type Answering } from './answer';
 import { createQueue } from './queue';
+import { runSlice } from './slice';
 import {
   cancellation,
   RefusedRequest,
@@ -9,9 +10,6 @@ import {
   type Thought,
 } from './thinker';
 import { REAL_TIMING, type Timing } from './timing';
-
-/** Half a frame: a tap or an animation waits no longer than that. */
-export const SLICE_MILLISECONDS = 8;
 
 /** The engine holds one search a runtime, so whoever searches on this thread waits in one queue. */
 export const inTurn = createQueue();
@@ -25,7 +23,7 @@ export const createSlicesHost = (timing: Timing = REAL_TIMING): Think =>
         const work = answer(request, timing.now);
         const slice = (): void => {
           try {
-            const found = runSlice(work, timing.now, control);
+            const found = thinkOn(work, timing.now, control);
             if (found !== null) settle(found);
             else if (!signal?.aborted) callOff = timing.later(slice);
           } catch (error) {
@@ -52,24 +50,20 @@ export const createSlicesHost = (timing: Timing = REAL_TIMING): Think =>
   );
 
 /**
- * Takes steps as long as one more, if no longer than the longest so far, still fits into the slice. Answers null
- * when there is more to do, or when the thinking was cancelled by someone who was told of its progress.
+ * Thinks for one slice. Answers null when there is more to do, or when the thinking was cancelled by someone who was
+ * told of its progress.
  */
-const runSlice = (
+const thinkOn = (
   work: Answering,
   now: () => number,
   { signal, onProgress }: ThinkControl,
 ): Answer | null => {
-  const begin = now();
-  let before = begin;
-  let longest = 0;
-  while (!signal?.aborted && before - begin + longest <= SLICE_MILLISECONDS) {
+  let found: Answer | null = null;
+  runSlice(now, () => {
     const step = work.next();
-    if (step.done === true) return step.value;
-    if (step.value !== null) onProgress?.(step.value);
-    const after = now();
-    longest = Math.max(longest, after - before);
-    before = after;
-  }
-  return null;
+    if (step.done === true) found = step.value;
+    else if (step.value !== null) onProgress?.(step.value);
+    return step.done !== true && !signal?.aborted;
+  });
+  return found;
 };

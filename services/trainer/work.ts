@@ -1,13 +1,15 @@
 import {
-  advanceTournament,
-  advanceTraining,
   gamesOf,
   isTournamentOver,
   isTrainingOver,
   progressOf,
+  stepTournament,
+  stepTraining,
+  type Step,
   type Tournament,
   type Training,
 } from '@dama/engine';
+import { NODES_PER_STEP } from '../thinker/answer';
 
 interface Named {
   /** What trained players among the opponents or contestants are called; null for those with a name of their own. */
@@ -32,11 +34,12 @@ export const makeWork = (work: Work): string => JSON.stringify(work);
 export const isWorkOver = (work: Work): boolean =>
   work.kind === 'training' ? isTrainingOver(work.session) : isTournamentOver(work.session);
 
-/** Goes on by one step: a move of a game, or less. */
-export const advanceWork = (work: Work): Work =>
-  work.kind === 'training'
-    ? { ...work, session: advanceTraining(work.session) }
-    : { ...work, session: advanceTournament(work.session) };
+/** Goes on by a move of a game, or less; can be left after every few nodes of thinking about it. */
+export function* stepWork(work: Work): Step<Work> {
+  return work.kind === 'training'
+    ? { ...work, session: yield* stepTraining(work.session, NODES_PER_STEP) }
+    : { ...work, session: yield* stepTournament(work.session, NODES_PER_STEP) };
+}
 
 /** Games in all; those played are in the session. */
 export const totalOf = (work: Work): number =>

@@ -5,12 +5,13 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { AppStoresProvider } from '@/components/app-stores';
 import { createI18n, type Language } from '@/i18n/i18n';
 import type { Shared } from '@/services/trainer/share-text';
-import { advanceWork, isWorkOver, makeWork, type Work } from '@/services/trainer/work';
+import { isWorkOver, makeWork, type Work } from '@/services/trainer/work';
 import { createSettingsStore } from '@/state/settings-store';
 import { DEFAULT_SETTINGS, type Settings } from '@/state/settings';
 import { createTrainerStore, readTrainer } from '@/state/trainer-store';
 import { createFakeTime, settle } from '../../support/fake-time';
 import { layShelf } from '../../support/open-game';
+import { advanceWork } from '../../support/play-out';
 
 const phone = {
   frame: { x: 0, y: 0, width: 390, height: 844 },

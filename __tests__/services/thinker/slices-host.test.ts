@@ -1,5 +1,6 @@
 import { legalMoves, startPosition, variant } from '@dama/engine';
-import { createSlicesHost, SLICE_MILLISECONDS } from '@/services/thinker/slices-host';
+import { SLICE_MILLISECONDS } from '@/services/thinker/slice';
+import { createSlicesHost } from '@/services/thinker/slices-host';
 import { RefusedRequest, type ThinkRequest, type Thought } from '@/services/thinker/thinker';
 import { fakeTiming } from './fake-timing';
 

@@ -1,8 +1,9 @@
-import { createSlicesHost, SLICE_MILLISECONDS } from '@/services/thinker/slices-host';
+import { SLICE_MILLISECONDS } from '@/services/thinker/slice';
+import { createSlicesHost } from '@/services/thinker/slices-host';
 import { createSlicesTrainer, REST_MILLISECONDS } from '@/services/trainer/slices-trainer';
 import { makeWork, type Work } from '@/services/trainer/work';
 import { playOut } from '../../support/play-out';
-import { smallTournament, smallTraining } from '../../support/works';
+import { smallTournament, smallTraining, strongTournament } from '../../support/works';
 import { fakeTiming, settle } from '../thinker/fake-timing';
 
 const work = smallTraining(1);
@@ -38,7 +39,7 @@ describe('games in slices', () => {
       }
       await running;
       expect(slices.length).toBeGreaterThan(5);
-      // The clock is read once for the snapshot too.
+      // The clock is read once to see whether a snapshot is due.
       expect(Math.max(...slices)).toBeLessThanOrEqual(SLICE_MILLISECONDS + 2 * cost);
       expect(Math.min(...slices)).toBeGreaterThanOrEqual(0);
     },
@@ -60,6 +61,7 @@ describe('games in slices', () => {
     await clock.runAll();
     await running;
     expect(told.length).toBeGreaterThan(1);
+    expect(new Set(told).size).toBe(told.length);
     expect(told.map((one) => read(one).session.played)).toEqual(
       told.map((one) => read(one).session.played).sort((a, b) => a - b),
     );
@@ -71,6 +73,51 @@ describe('games in slices', () => {
     const refused = expect(createSlicesTrainer(clock.timing)(broken)).rejects.toThrow();
     await clock.runAll();
     await refused;
+  });
+});
+
+describe('a strong opponent', () => {
+  const strong = strongTournament();
+  /** The opening is played at random. */
+  const OPENING = 6;
+
+  test('thinks about one move through many slices, and a pause does not wait for it', async () => {
+    const clock = fakeTiming(1);
+    const control = new AbortController();
+    const running = createSlicesTrainer(clock.timing)(makeWork(strong), control);
+    for (let slices = 0; slices < 12; slices++) await clock.tick();
+    control.abort();
+    const plies = read(await running).session.bout?.game.cursor;
+    expect(plies).toBeGreaterThanOrEqual(OPENING);
+    // Eight steps a slice, sixty a move.
+    expect(plies).toBeLessThanOrEqual(OPENING + 4);
+  });
+
+  test('paused in the middle of its moves, comes to the end it has in one go', async () => {
+    const clock = fakeTiming(1);
+    let now = makeWork(strong);
+    for (let ticks = 40; JSON.parse(now).session.played === 0; ticks += 7) {
+      const control = new AbortController();
+      const running = createSlicesTrainer(clock.timing)(now, control);
+      for (let slices = 0; slices < ticks; slices++) await clock.tick();
+      control.abort();
+      now = await running;
+    }
+    expect(read(now)).toEqual(playOut(strong));
+  });
+
+  test('is not put off by thoughts that come between its slices', async () => {
+    const clock = fakeTiming(1);
+    const playing = createSlicesTrainer(clock.timing)(makeWork(strong));
+    const request = { rules: 'russian', limits: { nodes: 300 } } as const;
+    let thoughts = 0;
+    for (let ticks = 0; await clock.tick(); ticks++) {
+      if (ticks % 29 !== 0) continue;
+      thoughts++;
+      void createSlicesHost(clock.timing)(request);
+    }
+    expect(read(await playing)).toEqual(playOut(strong));
+    expect(thoughts).toBeGreaterThan(5);
   });
 });
 
