@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { FlatList, Modal, StyleSheet, Text, View } from 'react-native';
+import { FlatList, StyleSheet, Text, View } from 'react-native';
 import { SafeAreaProvider, useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useTranslation } from 'react-i18next';
 import { useSetting, useSettings } from '@/components/app-stores';
+import { Overlay } from '@/components/ui/overlay';
 import { PAGE_WIDTH, Screen } from '@/components/ui/screen';
 import { SearchField } from '@/components/ui/search-field';
 import { screenEdge, space, type } from '@/theme/metrics';
@@ -18,11 +19,11 @@ interface VariantPickerProps {
 /** Every game there is, to be looked through or searched; choosing one closes it. */
 export function VariantPicker({ isOpen, onClose }: VariantPickerProps) {
   return (
-    <Modal visible={isOpen} animationType="slide" onRequestClose={onClose}>
+    <Overlay isOpen={isOpen} onClose={onClose}>
       <SafeAreaProvider>
         <VariantList onClose={onClose} />
       </SafeAreaProvider>
-    </Modal>
+    </Overlay>
   );
 }
 

@@ -1,9 +1,10 @@
 import type { PropsWithChildren } from 'react';
-import { Modal, Pressable, ScrollView, StyleSheet, Text, View } from 'react-native';
+import { Pressable, ScrollView, StyleSheet, Text, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useTranslation } from 'react-i18next';
 import { radius, screenEdge, space, type } from '@/theme/metrics';
 import { usePalette } from '@/theme/use-palette';
+import { Overlay } from './overlay';
 
 interface SheetProps extends PropsWithChildren {
   readonly title: string;
@@ -11,20 +12,14 @@ interface SheetProps extends PropsWithChildren {
   readonly onClose: () => void;
 }
 
-/** Rises from the bottom over the screen; a tap beside it, Escape or the back button closes it. */
+/** Stands at the bottom over the screen; a tap beside it, Escape or the back button closes it. */
 export function Sheet({ title, isOpen, onClose, children }: SheetProps) {
   const { t } = useTranslation();
   const { surface, ink, line } = usePalette();
   const insets = useSafeAreaInsets();
   return (
-    <Modal transparent visible={isOpen} animationType="fade" onRequestClose={onClose}>
+    <Overlay isTransparent isOpen={isOpen} onClose={onClose}>
       <View style={styles.ground}>
-        <Pressable
-          role="button"
-          aria-label={t('sheet.close')}
-          onPress={onClose}
-          style={StyleSheet.absoluteFill}
-        />
         <View
           role="dialog"
           aria-label={title}
@@ -44,8 +39,15 @@ export function Sheet({ title, isOpen, onClose, children }: SheetProps) {
             {children}
           </ScrollView>
         </View>
+        {/* After what is in the sheet, so that the focus begins there. */}
+        <Pressable
+          role="button"
+          aria-label={t('sheet.close')}
+          onPress={onClose}
+          style={StyleSheet.absoluteFill}
+        />
       </View>
-    </Modal>
+    </Overlay>
   );
 }
 
@@ -57,6 +59,7 @@ const styles = StyleSheet.create({
     backgroundColor: 'rgba(0, 0, 0, 0.4)',
   },
   sheet: {
+    zIndex: 1,
     width: '100%',
     maxWidth: 560,
     maxHeight: '85%',
