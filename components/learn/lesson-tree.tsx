@@ -1,6 +1,8 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
 import { useTranslation } from 'react-i18next';
 import type { Color } from '@dama/engine';
+import { RadioGroup } from '@/components/ui/radio-group';
+import { tabStopOf } from '@/components/ui/radio-keys';
 import { space } from '@/theme/metrics';
 import type { Knot } from './knots';
 import { TreeRowView } from './tree-row';
@@ -25,8 +27,10 @@ export function LessonTree(props: LessonTreeProps) {
   const known = new Set(
     rows.filter(({ knot }) => isKnown(knot, sight)).map(({ knot }) => knot.key),
   );
+  const keys = rows.map(({ knot }) => knot.key);
+  const tabStop = tabStopOf(keys, chosen);
   return (
-    <View role="radiogroup" aria-label={t('learn.tree')} style={styles.tree}>
+    <RadioGroup label={t('learn.tree')} style={styles.tree}>
       {rows.map((row) => {
         const { key, node, children } = row.knot;
         return (
@@ -38,13 +42,14 @@ export function LessonTree(props: LessonTreeProps) {
             isKnown={known.has(key)}
             isBest={node.best && known.has(parentOf(key))}
             isChosen={key === chosen}
+            isTabStop={key === tabStop}
             hasChildren={children.some(({ appears }) => appears <= (sight.step ?? Infinity))}
             onChoose={() => onChoose(key)}
             onToggle={(isOpen) => onToggle(key, isOpen)}
           />
         );
       })}
-    </View>
+    </RadioGroup>
   );
 }
 

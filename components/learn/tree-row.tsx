@@ -17,6 +17,7 @@ interface TreeRowViewProps extends TreeRow {
   readonly isKnown: boolean;
   readonly isBest: boolean;
   readonly isChosen: boolean;
+  readonly isTabStop: boolean;
   readonly hasChildren: boolean;
   readonly onChoose: () => void;
   readonly onToggle: (isOpen: boolean) => void;
@@ -41,6 +42,7 @@ export function TreeRowView(props: TreeRowViewProps) {
         role="radio"
         label={[move, worth, turn, ...signs].join(', ')}
         isChecked={isChosen}
+        isTabStop={props.isTabStop}
         onPress={props.onChoose}
         style={[styles.node, isChosen && { backgroundColor: background, borderColor: accent }]}
       >

@@ -29,6 +29,7 @@ export function RivalCard({ entrant, isChosen, onChoose }: RivalCardProps) {
       label={name}
       hint={{ text: [about, rating].filter((part) => part !== null).join(' '), id }}
       isChecked={isChosen}
+      isTabStop={isChosen}
       onPress={onChoose}
       style={[
         styles.card,

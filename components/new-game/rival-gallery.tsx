@@ -1,5 +1,6 @@
 import type { PropsWithChildren } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
+import { RadioGroup } from '@/components/ui/radio-group';
 import { space } from '@/theme/metrics';
 
 interface RivalGalleryProps extends PropsWithChildren {
@@ -9,9 +10,9 @@ interface RivalGalleryProps extends PropsWithChildren {
 /** Cards of those who can be played against: one is chosen. */
 export function RivalGallery({ label, children }: RivalGalleryProps) {
   return (
-    <View role="radiogroup" aria-label={label} style={styles.gallery}>
+    <RadioGroup label={label} style={styles.gallery}>
       {children}
-    </View>
+    </RadioGroup>
   );
 }
 

@@ -4,6 +4,7 @@ import { SafeAreaProvider, useSafeAreaInsets } from 'react-native-safe-area-cont
 import { useTranslation } from 'react-i18next';
 import { useSetting, useSettings } from '@/components/app-stores';
 import { Overlay } from '@/components/ui/overlay';
+import { radioKeys, tabStopOf } from '@/components/ui/radio-keys';
 import { PAGE_WIDTH, Screen } from '@/components/ui/screen';
 import { SearchField } from '@/components/ui/search-field';
 import { screenEdge, space, type } from '@/theme/metrics';
@@ -34,6 +35,9 @@ function VariantList({ onClose }: { readonly onClose: () => void }) {
   const [search, setSearch] = useState('');
   const chosen = useSetting('variant');
   const favourites = useSetting('favourites');
+  const found = findVariants(t, search, favourites);
+  const ids = found.map(({ id }) => id);
+  const tabStop = tabStopOf(ids, chosen);
   const { change, toggleFavourite } = useSettings((state) => state.verbs);
   return (
     <Screen
@@ -46,7 +50,8 @@ function VariantList({ onClose }: { readonly onClose: () => void }) {
       <FlatList
         role="radiogroup"
         aria-label={t('newGame.variant')}
-        data={findVariants(t, search, favourites)}
+        {...radioKeys('go')}
+        data={found}
         extraData={chosen}
         keyExtractor={({ id }) => id}
         initialNumToRender={8}
@@ -61,6 +66,7 @@ function VariantList({ onClose }: { readonly onClose: () => void }) {
           <VariantRow
             rules={item}
             isChosen={item.id === chosen}
+            isTabStop={item.id === tabStop}
             isFavourite={favourites.includes(item.id)}
             onFavourite={() => toggleFavourite(item.id)}
             onChoose={() => {

@@ -13,12 +13,14 @@ interface VariantRowProps {
   readonly rules: Rules;
   readonly isChosen: boolean;
   readonly isFavourite: boolean;
+  /** The game of the list that the Tab key comes to. */
+  readonly isTabStop: boolean;
   readonly onChoose: () => void;
   readonly onFavourite: () => void;
 }
 
 export function VariantRow(props: VariantRowProps) {
-  const { rules, isChosen, isFavourite, onChoose, onFavourite } = props;
+  const { rules, isChosen, isFavourite, isTabStop, onChoose, onFavourite } = props;
   const { t } = useTranslation();
   const { surface, line, ink, muted, accent } = usePalette();
   const { columns, rows } = rules.board;
@@ -37,6 +39,7 @@ export function VariantRow(props: VariantRowProps) {
         label={name}
         hint={hint}
         isChecked={isChosen}
+        isTabStop={isTabStop}
         onPress={onChoose}
         style={styles.game}
       >

@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { useTranslation } from 'react-i18next';
+import { RadioGroup } from '@/components/ui/radio-group';
 import { RowWords } from '@/components/ui/row-words';
 import { Section } from '@/components/ui/section';
 import { Touchable } from '@/components/ui/touchable';
@@ -18,7 +19,7 @@ interface LearnerChoicesProps {
 export function LearnerChoices({ players, chosen, onChoose }: LearnerChoicesProps) {
   const { t } = useTranslation();
   return (
-    <View role="radiogroup" aria-label={t('trainer.learner')}>
+    <RadioGroup label={t('trainer.learner')}>
       <Section title={t('trainer.learner')}>
         {[null, ...players].map((player) => (
           <LearnerChoice
@@ -29,7 +30,7 @@ export function LearnerChoices({ players, chosen, onChoose }: LearnerChoicesProp
           />
         ))}
       </Section>
-    </View>
+    </RadioGroup>
   );
 }
 
@@ -51,6 +52,7 @@ function LearnerChoice({ player, isChosen, onChoose }: LearnerChoiceProps) {
       role="radio"
       label={label}
       isChecked={isChosen}
+      isTabStop={isChosen}
       onPress={onChoose}
       style={styles.row}
     >

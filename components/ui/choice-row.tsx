@@ -1,6 +1,8 @@
 import { StyleSheet, Text, View } from 'react-native';
 import { radius, space, type } from '@/theme/metrics';
 import { usePalette } from '@/theme/use-palette';
+import { RadioGroup } from './radio-group';
+import { tabStopOf } from './radio-keys';
 import { RowWords } from './row-words';
 import { Touchable } from './touchable';
 
@@ -33,12 +35,10 @@ type ChoicesProps<T> = Omit<ChoiceRowProps<T>, 'about'>;
 export function Choices<T extends string | number | null>(props: ChoicesProps<T>) {
   const { label, choices, value, onChange } = props;
   const { background, surface, accent, ink, muted } = usePalette();
+  const values = choices.map((choice) => choice.value);
+  const tabStop = tabStopOf(values, value);
   return (
-    <View
-      role="radiogroup"
-      aria-label={label}
-      style={[styles.track, { backgroundColor: background }]}
-    >
+    <RadioGroup label={label} style={[styles.track, { backgroundColor: background }]}>
       {choices.map((choice) => {
         const isChosen = choice.value === value;
         return (
@@ -47,6 +47,7 @@ export function Choices<T extends string | number | null>(props: ChoicesProps<T>
             role="radio"
             label={choice.label}
             isChecked={isChosen}
+            isTabStop={choice.value === tabStop}
             onPress={() => onChange(choice.value)}
             style={[styles.choice, isChosen && { backgroundColor: surface, borderColor: accent }]}
           >
@@ -63,7 +64,7 @@ export function Choices<T extends string | number | null>(props: ChoicesProps<T>
           </Touchable>
         );
       })}
-    </View>
+    </RadioGroup>
   );
 }
 

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { StyleSheet, Text, useWindowDimensions, View } from 'react-native';
 import { radius, space, type } from '@/theme/metrics';
 import { usePalette } from '@/theme/use-palette';
+import { RadioGroup } from './radio-group';
+import { tabStopOf } from './radio-keys';
 import { RowWords } from './row-words';
 import { Touchable } from './touchable';
 
@@ -29,10 +31,12 @@ export function PictureChoices<T extends string>(props: PictureChoicesProps<T>) 
   const { width, fontScale } = useWindowDimensions();
   const isTwoByTwo = choices.length > 3 && width / fontScale < ROOM_FOR_FOUR;
   const { ink, muted, accent, line } = usePalette();
+  const values = choices.map((choice) => choice.value);
+  const tabStop = tabStopOf(values, value);
   return (
     <View style={styles.row}>
       {!isLabelHidden && <RowWords label={label} />}
-      <View role="radiogroup" aria-label={label} style={styles.choices}>
+      <RadioGroup label={label} style={styles.choices}>
         {choices.map((choice) => {
           const isChosen = choice.value === value;
           return (
@@ -41,6 +45,7 @@ export function PictureChoices<T extends string>(props: PictureChoicesProps<T>) 
               role="radio"
               label={choice.label}
               isChecked={isChosen}
+              isTabStop={choice.value === tabStop}
               onPress={() => onChange(choice.value)}
               style={[
                 styles.choice,
@@ -62,7 +67,7 @@ export function PictureChoices<T extends string>(props: PictureChoicesProps<T>) 
             </Touchable>
           );
         })}
-      </View>
+      </RadioGroup>
     </View>
   );
 }

@@ -1,5 +1,5 @@
 import type { PropsWithChildren } from 'react';
-import { Pressable, StyleSheet, type StyleProp, type ViewStyle } from 'react-native';
+import { Platform, Pressable, StyleSheet, type StyleProp, type ViewStyle } from 'react-native';
 import { touchTarget } from '@/theme/metrics';
 import { pressBySpace } from './press-by-space';
 
@@ -11,6 +11,8 @@ interface TouchableProps extends PropsWithChildren {
   readonly isChecked?: boolean;
   readonly isExpanded?: boolean;
   readonly isDisabled?: boolean;
+  /** False for what arrow keys lead to, in a group that is one stop of the Tab key. */
+  readonly isTabStop?: boolean;
   readonly onPress: () => void;
   readonly style?: StyleProp<ViewStyle>;
 }
@@ -24,6 +26,7 @@ export function Touchable(props: TouchableProps) {
     isChecked,
     isExpanded,
     isDisabled = false,
+    isTabStop = true,
     onPress,
   } = props;
   return (
@@ -35,6 +38,7 @@ export function Touchable(props: TouchableProps) {
       {...(isExpanded !== undefined && { 'aria-expanded': isExpanded })}
       {...(isDisabled && { 'aria-disabled': true })}
       {...pressBySpace(role, onPress)}
+      {...(Platform.OS === 'web' && !isTabStop && { tabIndex: -1 })}
       disabled={isDisabled}
       onPress={onPress}
       style={({ pressed }) => [
