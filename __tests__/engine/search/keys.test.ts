@@ -2,7 +2,7 @@ import { applyMove, legalMoves } from '../../../engine/src/moves';
 import type { Position } from '../../../engine/src/position';
 import type { Rules } from '../../../engine/src/rules/rules';
 import { VARIANTS } from '../../../engine/src/rules/variants';
-import { loadWeights } from '../../../engine/src/search/evaluation';
+import { loadJudgement } from '../../../engine/src/search/evaluation';
 import {
   cells,
   generate,
@@ -12,9 +12,13 @@ import {
   loadPosition,
   make,
   menCount,
+  patternCount,
+  patternNumbers,
   tableScore,
+  undoTop,
   unmake,
 } from '../../../engine/src/search/mailbox';
+import { isPatterned, MAX_PATTERNS } from '../../../engine/src/search/patterns';
 import { familyOf, FIRST_WEIGHTS } from '../../../engine/src/search/weights';
 import { chosenSeed, randomFrom } from '../support/random';
 import { scatteredPosition } from '../support/random-position';
@@ -22,7 +26,11 @@ import { scatteredPosition } from '../support/random-position';
 const seed = chosenSeed();
 const POSITIONS = 400;
 
-const boardNow = () => [keyLow, keyHigh, tableScore, ...cells, ...menCount, ...kingCount].join(' ');
+const patternsNow = () =>
+  patternNumbers.subarray(undoTop * MAX_PATTERNS, undoTop * MAX_PATTERNS + patternCount);
+
+const boardNow = () =>
+  [keyLow, keyHigh, tableScore, ...cells, ...menCount, ...kingCount, ...patternsNow()].join(' ');
 
 const loaded = (rules: Rules, position: Position): string => {
   loadPosition(rules, position);
@@ -46,7 +54,10 @@ const madeBoards = (rules: Rules, position: Position): readonly string[] => {
 describe(`a move made in place leads to the position it should (DAMA_SEED=${seed})`, () => {
   test.each(VARIANTS.map((rules) => ({ id: rules.id, rules })))('in $id', ({ rules }) => {
     const random = randomFrom(seed);
-    loadWeights(rules, FIRST_WEIGHTS[familyOf(rules)]);
+    loadJudgement(rules, {
+      weights: FIRST_WEIGHTS[familyOf(rules)],
+      patterns: isPatterned(rules.board) ? { tables: [], margin: 0 } : null,
+    });
     for (let i = 0; i < POSITIONS; i++) {
       const position = scatteredPosition(random, rules);
       const made = madeBoards(rules, position);

@@ -1,6 +1,7 @@
 import type { Color } from '../color';
 import { stateAt, winnerOf, type Game } from '../game';
 import { canCapture } from '../moves';
+import { NO_WEIGHTS } from '../players/characters/learner-player';
 import { thinker } from '../players/computer';
 import { playOut, randomOpening } from '../players/match';
 import { randomFrom } from '../players/random';
@@ -85,10 +86,7 @@ export const featureColumn = (
   });
 };
 
-const only = (feature: Feature): Weights => {
-  const weights = Object.fromEntries(FEATURES.map((one) => [one, one === feature ? UNIT : 0]));
-  return weights as Record<Feature, number>;
-};
+const only = (feature: Feature): Weights => ({ ...NO_WEIGHTS, [feature]: UNIT });
 
 export const vectorOf = (weights: Weights): Float64Array =>
   Float64Array.from(FEATURES, (feature) => weights[feature]);

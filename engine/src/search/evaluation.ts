@@ -1,7 +1,7 @@
 /** The worth of a position for the side to move, by the weights that are loaded. Hot path: see mailbox.ts. */
 import { boardOf, columnOf, MAX_CELLS, rowOf, stepsOf, type Board } from '../board';
 import type { Rules } from '../rules/rules';
-import type { Weights } from './features';
+import type { Judgement, Weights } from './features';
 import {
   BLACK,
   BOTH,
@@ -10,14 +10,26 @@ import {
   firstSlot,
   KING,
   kingCount,
+  loadPatternParts,
   loadPieceValues,
   menCount,
+  patternCount,
+  patternNumbers,
   pieceCell,
   slotEnd,
   tableScore,
   turn,
+  undoTop,
   WHITE,
 } from './mailbox';
+import {
+  ACROSS_SHIFT,
+  MAX_PATTERNS,
+  patternPartsOf,
+  patternsOf,
+  readTables,
+  TABLE_SIZE,
+} from './patterns';
 
 /** Weights of features that are counted in the position, as whole numbers. */
 let tempo = 0;
@@ -27,6 +39,8 @@ let runaway = 0;
 let trappedKing = 0;
 let bridge = 0;
 let hunt = 0;
+/** Whether anything is counted of men beyond their squares. */
+let countsMen = true;
 /** How much more the features counted in a position may be worth to one side than to the other. */
 let margin = 0;
 const NO_GUESS = 100_000;
@@ -58,13 +72,20 @@ const HUNT_PIECES = 8;
 /** Free steps one side seldom has more of than the other. */
 const MARGIN_STEPS = 10;
 
+/** Worth of a pattern's number to White: `pattern * TABLE_SIZE + number`. */
+const LOWER_HALF = (1 << ACROSS_SHIFT) - 1;
+const NO_PARTS = new Int32Array(0);
+const patternWorth = new Int16Array(MAX_PATTERNS * TABLE_SIZE);
+
 let loadedRules: Rules | null = null;
 let loadedWeights: Weights | null = null;
+let loadedPatterns: Judgement['patterns'] = null;
 
-export const loadWeights = (rules: Rules, weights: Weights): void => {
-  if (rules === loadedRules && weights === loadedWeights) return;
+export const loadJudgement = (rules: Rules, { weights, patterns }: Judgement): void => {
+  if (rules === loadedRules && weights === loadedWeights && patterns === loadedPatterns) return;
   loadedRules = rules;
   loadedWeights = weights;
+  loadedPatterns = patterns;
   const board = boardOf(rules.board);
   loadSteps(rules, board);
   loadCells(board);
@@ -80,7 +101,24 @@ export const loadWeights = (rules: Rules, weights: Weights): void => {
   trappedKing = sign * Math.round(weights.trappedKing);
   bridge = sign * Math.round(weights.bridge);
   hunt = sign * Math.round(weights.hunt);
-  margin = MARGIN_STEPS * Math.abs(mobility) + Math.abs(runaway) + Math.abs(bridge);
+  countsMen = mobility !== 0 || runaway !== 0 || bridge !== 0;
+  margin =
+    MARGIN_STEPS * Math.abs(mobility) +
+    Math.abs(runaway) +
+    Math.abs(bridge) +
+    (patterns === null ? 0 : patterns.margin);
+  loadPatterns(rules, board, patterns);
+};
+
+/** As `loadJudgement`, for weights alone. */
+export const loadWeights = (rules: Rules, weights: Weights): void =>
+  loadJudgement(rules, { weights, patterns: null });
+
+const loadPatterns = (rules: Rules, board: Board, patterns: Judgement['patterns']): void => {
+  if (patterns === null) return loadPatternParts(NO_PARTS, 0);
+  const squares = patternsOf(rules.board, board);
+  loadPatternParts(patternPartsOf(board, squares), squares.length);
+  patternWorth.set(readTables(patterns.tables));
 };
 
 const pieceValues = (rules: Rules, board: Board, weights: Weights): Int32Array => {
@@ -216,7 +254,10 @@ const loadBridge = (rules: Rules, board: Board): void => {
 
 /** The position's worth for the side to move, in hundredths of a man. */
 export const evaluate = (): number => {
-  const white = tableScore + sideScore(WHITE) - sideScore(BLACK) + huntScore();
+  let white = tableScore + huntScore();
+  if (patternCount !== 0) white += patternScore();
+  if (countsMen || (kingCount[WHITE]! | kingCount[BLACK]!) !== 0)
+    white += sideScore(WHITE) - sideScore(BLACK);
   return (turn === WHITE ? white : -white) + tempo;
 };
 
@@ -228,6 +269,21 @@ export const roughMargin = (): number =>
   menCount[WHITE]! + menCount[BLACK]! + kingCount[WHITE]! + kingCount[BLACK]! > HUNT_PIECES
     ? margin
     : NO_GUESS;
+
+const patternScore = (): number => {
+  const numbers = patternNumbers;
+  const worth = patternWorth;
+  const first = undoTop * MAX_PATTERNS;
+  const end = first + patternCount;
+  let score = 0;
+  let table = 0;
+  for (let i = first; i < end; i++) {
+    const number = numbers[i]!;
+    score += worth[table | (number & LOWER_HALF)]! - worth[table | (number >> ACROSS_SHIFT)]!;
+    table += TABLE_SIZE;
+  }
+  return score;
+};
 
 const sideScore = (side: number): number => {
   // Kept at hand: an interpreter reads a local far faster than a variable of another scope.
@@ -251,6 +307,7 @@ const sideScore = (side: number): number => {
       score += kingActivity(cell, firstStep);
       continue;
     }
+    if (!countsMen) continue;
     if (board[cell + one] === EMPTY) score += worth;
     if (board[cell + two] === EMPTY) score += worth;
     if (three !== 0) score += worth * otherSteps(cell, firstStep);

@@ -38,6 +38,21 @@ export type Feature = (typeof FEATURES)[number];
 /** Hundredths of a man. */
 export type Weights = Readonly<Record<Feature, number>>;
 
+/** What positions are judged by. */
+export interface Judgement {
+  readonly weights: Weights;
+  /** Null where nothing but the features counts. */
+  readonly patterns: Patterns | null;
+}
+
+/** What patterns of men are worth: see patterns.ts. */
+export interface Patterns {
+  /** A table for each pattern of the board, as `readTables` reads it. */
+  readonly tables: readonly string[];
+  /** Hundredths of a man that all patterns together are seldom worth. */
+  readonly margin: number;
+}
+
 /** Weights as the learning program writes them down, with the match that speaks for them. */
 export interface LearntWeights {
   readonly weights: Weights;
@@ -45,4 +60,9 @@ export interface LearntWeights {
   readonly positions: number;
   /** Points against the weights it began with, in a hundred, and the margin of that number. */
   readonly match: { readonly games: number; readonly points: number; readonly margin: number };
+}
+
+/** Patterns as the learning program writes them down, with the weights that go with them. */
+export interface LearntPatterns extends LearntWeights {
+  readonly patterns: Patterns;
 }

@@ -13,9 +13,13 @@ import type { Board } from '../board';
 import { boardOf, MAX_CELLS, rowOf, stepsOf } from '../board';
 import type { Position } from '../position';
 import type { Criterion, Direction, Rules } from '../rules/rules';
+import { MAX_PATTERNS } from './patterns';
 
 /** Found once: a global looked up at every node costs more than the call. */
 const { imul, clz32 } = Math;
+
+/** Moves that can be made one after another before any is unmade. */
+const UNDO_ROWS = 1024;
 
 export const EMPTY = 0;
 export const WHITE = 1;
@@ -53,6 +57,9 @@ export const kingCount = new Int32Array(4);
 
 export let turn = WHITE;
 
+/** How many moves were made since the position was loaded. */
+export let undoTop = 0;
+
 /** The position's key in two words, and the sum of its pieces' table values, seen from White. */
 export let keyLow = 0;
 export let keyHigh = 0;
@@ -67,6 +74,15 @@ fillKeys();
 
 /** What a piece on a cell is worth to White; set by the evaluation, all zero otherwise. */
 const pieceValue = new Int32Array(8 << 8);
+
+/**
+ * Patterns (see patterns.ts), a word each: its number as it lies in the lower half, its number seen from the other
+ * side in the upper. A row of words for each move made, so that unmaking costs nothing.
+ */
+export const patternNumbers = new Int32Array(UNDO_ROWS * MAX_PATTERNS);
+/** What a piece on a cell adds to each word: `(piece << 8 | cell) * MAX_PATTERNS + pattern`. */
+const patternParts = new Int32Array((8 << 8) * MAX_PATTERNS);
+export let patternCount = 0;
 
 /** The run of the king each side moved last: its slot + 1, and how many moves. */
 const runSlot = new Uint8Array(4);
@@ -165,6 +181,12 @@ function fillKeys(): void {
 /** Gives pieces their table values from now on; the next loaded position is summed with them. */
 export const loadPieceValues = (values: Int32Array): void => pieceValue.set(values);
 
+/** Reads patterns from now on; the next loaded position is read with them. */
+export const loadPatternParts = (parts: Int32Array, count: number): void => {
+  patternParts.set(parts);
+  patternCount = count;
+};
+
 export const loadRules = (rules: Rules): void => {
   if (rules === loadedRules) return;
   const board = boardOf(rules.board);
@@ -232,6 +254,8 @@ export const loadPosition = (rules: Rules, position: Position): void => {
   keyLow = 0;
   keyHigh = 0;
   tableScore = 0;
+  undoTop = 0;
+  patternNumbers.fill(0, 0, MAX_PATTERNS);
   for (let square = 1; square <= board.squareCount; square++) {
     const cell = board.cellOfSquare[square]!;
     cells[cell] = EMPTY;
@@ -240,7 +264,6 @@ export const loadPosition = (rules: Rules, position: Position): void => {
   }
   turn = position.turn === 'white' ? WHITE : BLACK;
   if (turn === BLACK) turnKey();
-  undoTop = 0;
   loadRun(WHITE, position.runs?.white ?? null, board);
   loadRun(BLACK, position.runs?.black ?? null, board);
 };
@@ -254,6 +277,7 @@ const addPiece = (cell: number, piece: number): void => {
   pieceKind[slot] = piece;
   slotOf[cell] = slot;
   put(piece, cell);
+  if (patternCount !== 0) changePatterns(0, (piece << 8) | cell);
   if (piece & KING) kingCount[side] = kingCount[side]! + 1;
   else menCount[side] = menCount[side]! + 1;
 };
@@ -270,6 +294,30 @@ const lift = (piece: number, cell: number): void => {
   keyLow ^= pieceKeyLow[index]!;
   keyHigh ^= pieceKeyHigh[index]!;
   tableScore -= pieceValue[index]!;
+};
+
+/** Patterns after the last move: without the one piece on its cell, and with the other. Index 0 is no piece. */
+const changePatterns = (before: number, now: number): void => {
+  const numbers = patternNumbers;
+  const parts = patternParts;
+  const count = patternCount;
+  const to = undoTop * MAX_PATTERNS;
+  const less = before * MAX_PATTERNS;
+  const more = now * MAX_PATTERNS;
+  for (let i = 0; i < count; i++)
+    numbers[to + i] = numbers[to + i]! - parts[less + i]! + parts[more + i]!;
+};
+
+/** As `changePatterns`, from the patterns before the last move. */
+const movePatterns = (before: number, now: number): void => {
+  const numbers = patternNumbers;
+  const parts = patternParts;
+  const to = undoTop * MAX_PATTERNS;
+  const end = to + patternCount;
+  let less = before * MAX_PATTERNS;
+  let more = now * MAX_PATTERNS;
+  for (let i = to; i < end; i++)
+    numbers[i] = numbers[i - MAX_PATTERNS]! - parts[less++]! + parts[more++]!;
 };
 
 const turnKey = (): void => {
@@ -809,12 +857,10 @@ export const generateRoutes = (
 // Making and unmaking
 
 /** What a move changes beyond the pieces it touches, to be brought back when it is unmade. */
-const UNDO_ROWS = 1024;
 const undoKeyLow = new Int32Array(UNDO_ROWS);
 const undoKeyHigh = new Int32Array(UNDO_ROWS);
 const undoTableScore = new Int32Array(UNDO_ROWS);
 const undoRun = new Int32Array(UNDO_ROWS);
-let undoTop = 0;
 
 /** Makes the move at an index of the move arrays. */
 export const make = (index: number): void => {
@@ -836,6 +882,9 @@ export const make = (index: number): void => {
     menCount[turn] = menCount[turn]! - 1;
     kingCount[turn] = kingCount[turn]! + 1;
   }
+  const before = (piece << 8) | from;
+  const now = (after << 8) | to;
+  if (patternCount !== 0) movePatterns(before, now);
   cells[from] = EMPTY;
   turn ^= BOTH;
   // First the pieces taken: where they leave at once, the mover may end on the square of one.
@@ -846,8 +895,6 @@ export const make = (index: number): void => {
   cells[to] = after;
   slotOf[to] = slot;
   pieceCell[slot] = to;
-  const before = (piece << 8) | from;
-  const now = (after << 8) | to;
   keyLow ^= pieceKeyLow[before]! ^ pieceKeyLow[now]! ^ TURN_KEY_LOW;
   keyHigh ^= pieceKeyHigh[before]! ^ pieceKeyHigh[now]! ^ TURN_KEY_HIGH;
   tableScore += pieceValue[now]! - pieceValue[before]!;
@@ -892,6 +939,7 @@ const remove = (takes: number, first: number): void => {
     pieceCell[slot] = 0;
     cells[cell] = EMPTY;
     lift(piece, cell);
+    if (patternCount !== 0) changePatterns((piece << 8) | cell, 0);
     if ((piece & KING) !== 0) kingCount[turn] = kingCount[turn]! - 1;
     else menCount[turn] = menCount[turn]! - 1;
   }

@@ -12,8 +12,8 @@ import { stateAt, stateOf } from '../game';
 import type { Position } from '../position';
 import type { Rules } from '../rules/rules';
 import { CAPTURE, countDraws, CROWNING, loadDrawCounts, MAN, pliesToDraw } from './draw-counts';
-import { evaluate, loadWeights, roughly, roughMargin } from './evaluation';
-import type { Weights } from './features';
+import { evaluate, loadJudgement, roughly, roughMargin } from './evaluation';
+import type { Judgement } from './features';
 import {
   BLACK,
   canMove,
@@ -74,7 +74,7 @@ export interface PackedMove {
 
 export interface SearchTask {
   readonly game: Game;
-  readonly weights: Weights;
+  readonly judgement: Judgement;
   readonly maxDepth: number;
   readonly maxNodes: number;
   /** Root moves not to be considered: those of better lines. */
@@ -159,14 +159,14 @@ let finishedDepth = 0;
 // From outside: begin, advance, result
 
 export const beginSearch = (newTask: SearchTask): void => {
-  const { game, weights } = newTask;
+  const { game, judgement } = newTask;
   if (!sharesTable(newTask)) clearTable();
   task = newTask;
   rules = game.rules;
   root = stateOf(game).position;
   givesAway = rules.goal === 'giveaway';
   mandatory = rules.capture.mandatory;
-  loadWeights(rules, weights);
+  loadJudgement(rules, judgement);
   loadHistory(game);
   loadDrawCounts(rules, stateOf(game).counters);
   loadPosition(rules, root);
@@ -189,7 +189,8 @@ export const beginSearch = (newTask: SearchTask): void => {
 const sharesTable = (next: SearchTask): boolean =>
   task !== null &&
   next.game.rules === task.game.rules &&
-  next.weights === task.weights &&
+  next.judgement.weights === task.judgement.weights &&
+  next.judgement.patterns === task.judgement.patterns &&
   next.noise === task.noise &&
   next.seed === task.seed;
 
@@ -236,7 +237,7 @@ export const searchResult = (): SearchResult => ({
 
 /** Someone else used the board meanwhile: the way down to the present node is gone again. */
 const reload = (): void => {
-  loadWeights(rules!, task!.weights);
+  loadJudgement(rules!, task!.judgement);
   loadPosition(rules!, root!);
   for (let i = 0; i < ply; i++) make(nextOf[i]!);
   myLoad = loadCount;

@@ -2,7 +2,8 @@ import type { Game } from '../game';
 import { isOver, positionOf } from '../game';
 import type { Move } from '../move';
 import { readLine } from '../moves';
-import type { Weights } from './features';
+import type { Rules } from '../rules/rules';
+import type { Judgement, Patterns, Weights } from './features';
 import {
   advanceSearch,
   beginSearch,
@@ -12,7 +13,7 @@ import {
   type SearchResult,
 } from './search';
 import { sizeTable } from './table';
-import { familyOf, WEIGHTS } from './weights';
+import { judgementOf } from './weights';
 
 /** How a computer player thinks about a move. */
 export interface ThinkOptions {
@@ -24,7 +25,10 @@ export interface ThinkOptions {
   readonly lines?: number;
   readonly noise?: number;
   readonly seed?: number;
+  /** Judges by these features, and by patterns only if they are given too. */
   readonly weights?: Weights;
+  /** False judges by features alone, even where patterns were learnt. */
+  readonly patterns?: Patterns | false;
   readonly tableMegabytes?: number;
 }
 
@@ -88,13 +92,18 @@ export const think = (game: Game, options: ThinkOptions = {}): Thought | null =>
 
 const taskOf = (game: Game, options: ThinkOptions, found: readonly SearchResult[]) => ({
   game,
-  weights: options.weights ?? WEIGHTS[familyOf(game.rules)],
+  judgement: judgementFor(game.rules, options),
   maxDepth: Math.min(options.depth ?? MAX_DEPTH, MAX_DEPTH),
   maxNodes: Math.max(1, Math.floor((options.nodes ?? Infinity) / (options.lines ?? 1))),
   without: found.flatMap(({ line }): readonly PackedMove[] => line.slice(0, 1)),
   noise: options.noise ?? 0,
   seed: options.seed ?? 0,
 });
+
+const judgementFor = (rules: Rules, { weights, patterns }: ThinkOptions): Judgement =>
+  weights === undefined
+    ? judgementOf(rules, patterns !== false)
+    : { weights, patterns: patterns || null };
 
 const thoughtOf = (game: Game, found: readonly SearchResult[]): Thought | null => {
   const lines = found

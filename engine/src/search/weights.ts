@@ -1,5 +1,6 @@
 import type { Rules } from '../rules/rules';
-import type { Weights } from './features';
+import type { Judgement, LearntPatterns, Weights } from './features';
+import { isPatterned } from './patterns';
 import { english } from './weights/english';
 import { flying12 } from './weights/flying-12';
 import { flying8 } from './weights/flying-8';
@@ -54,3 +55,18 @@ export const WEIGHTS: Readonly<Record<Family, Weights>> = {
   'flying-12': flying12.weights,
   orthogonal: orthogonal.weights,
 };
+
+const PATTERNS: Readonly<Partial<Record<Family, LearntPatterns>>> = {};
+
+/** How the computer judges a game: by patterns where they were learnt for such a board, unless told not to. */
+export const judgementOf = (rules: Rules, usesPatterns: boolean): Judgement => {
+  const family = familyOf(rules);
+  const learnt = usesPatterns ? PATTERNS[family] : undefined;
+  return learnt !== undefined && hasPatterns(rules)
+    ? learnt
+    : { weights: WEIGHTS[family], patterns: null };
+};
+
+/** Patterns were learnt in games that are won by taking or blocking everything, on the usual boards. */
+const hasPatterns = ({ goal, board }: Rules): boolean =>
+  goal === 'last-mover' && isPatterned(board);
