@@ -45,7 +45,14 @@ export const es: Sentences = {
     notKept:
       'No se pudo guardar esta partida. Sigue, pero puede perderse cuando se cierre la aplicación.',
     gone: 'Esta partida ya no está guardada.',
-    unreadable: 'No se puede leer esta partida: {{reason}}',
+    unreadable: {
+      clock: 'No se puede leer esta partida: los límites de tiempo no tienen sentido.',
+      players: 'No se puede leer esta partida: no se sabe quién juega.',
+      options: 'No se puede leer esta partida: las opciones no tienen sentido.',
+      rules: 'No se puede leer esta partida: esta versión de la aplicación no conoce sus reglas.',
+      start: 'No se puede leer esta partida: la posición inicial es imposible.',
+      moves: 'No se puede leer esta partida: una de las jugadas es imposible.',
+    },
     home: 'Al inicio',
   },
   sheet: { close: 'Cerrar' },

@@ -45,7 +45,15 @@ export const ptBR: Sentences = {
     notKept:
       'Não foi possível salvar esta partida. Ela continua, mas pode se perder quando o app fechar.',
     gone: 'Esta partida não está mais guardada.',
-    unreadable: 'Não é possível ler esta partida: {{reason}}',
+    unreadable: {
+      clock: 'Não é possível ler esta partida: os limites de tempo não fazem sentido.',
+      players: 'Não é possível ler esta partida: não se sabe quem joga.',
+      options: 'Não é possível ler esta partida: as opções não fazem sentido.',
+      rules:
+        'Não é possível ler esta partida: esta versão do aplicativo não conhece as regras dela.',
+      start: 'Não é possível ler esta partida: a posição inicial é impossível.',
+      moves: 'Não é possível ler esta partida: um dos lances é impossível.',
+    },
     home: 'Ao início',
   },
   sheet: { close: 'Fechar' },

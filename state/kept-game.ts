@@ -7,6 +7,7 @@ import {
   newClock,
   parseClock,
   parseGameRecord,
+  parseRulesReference,
   parseTimeControls,
   stateAt,
   type Clock,
@@ -51,20 +52,24 @@ export const makeStoredGame = (kept: KeptGame, updatedAt: number): StoredGame =>
   };
 };
 
-/** The game that was kept, or a sentence that says what of it cannot be read. */
-export const parseStoredGame = (stored: StoredGame): Result<KeptGame, string> => {
+/** What of a game there may be no sense in. */
+export const UNREADABLE_PARTS = ['clock', 'players', 'options', 'rules', 'start', 'moves'] as const;
+export type UnreadablePart = (typeof UNREADABLE_PARTS)[number];
+
+/** The game that was kept, or what of it cannot be read. */
+export const parseStoredGame = (stored: StoredGame): Result<KeptGame, UnreadablePart> => {
   const options = readJson(stored.options);
   const players = readJson(stored.players);
   const controls = parseTimeControls(options['controls']);
   const moveLimit = options['moveLimit'] ?? null;
   const score = options['score'];
   const timeOut = TIME_OUTS.find((one) => one === options['timeOut']) ?? 'lose';
-  if (!controls.ok) return controls;
-  if (!arePlayers(players)) return fail('The players of the game cannot be read.');
-  if (moveLimit !== null && typeof moveLimit !== 'number') return fail('Its move limit is none.');
-  if (!isScore(score)) return fail('The score of the game cannot be read.');
+  if (!controls.ok) return fail('clock');
+  if (!arePlayers(players)) return fail('players');
+  if (moveLimit !== null && typeof moveLimit !== 'number') return fail('options');
+  if (!isScore(score)) return fail('options');
   const read = parseGameRecord(stored, { moveLimit });
-  if (!read.ok) return read;
+  if (!read.ok) return fail(unreadableText(stored));
   const game = withDeclared(atCursor(read.value, stored.cursor), stored.declared);
   const setup: GameSetup = {
     rules: game.rules,
@@ -84,7 +89,13 @@ export const parseStoredGame = (stored: StoredGame): Result<KeptGame, string> =>
 const atCursor = (game: Game, cursor: number): Game =>
   Number.isNaN(cursor) ? game : goTo(game, cursor);
 
-const fail = (error: string): Result<never, string> => ({ ok: false, error });
+const fail = (error: UnreadablePart): Result<never, UnreadablePart> => ({ ok: false, error });
+
+/** Which of the three texts of a game it is that makes no sense. */
+const unreadableText = (stored: StoredGame): UnreadablePart => {
+  if (!parseRulesReference(stored.rules).ok) return 'rules';
+  return parseGameRecord({ ...stored, moves: [] }).ok ? 'moves' : 'start';
+};
 
 type JsonRecord = Readonly<Record<string, unknown>>;
 

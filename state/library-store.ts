@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { firstClockOf, firstGameOf, pointsFor, rematchSetup, type GameSetup } from './game-setup';
 import { giveFeedback, type FeedbackEdges } from './game-feedback';
 import { createGameStore, type GameEdges, type GameStore } from './game-store';
-import { makeStoredGame, parseStoredGame, type KeptGame } from './kept-game';
+import { makeStoredGame, parseStoredGame, type KeptGame, type UnreadablePart } from './kept-game';
 import { isOver, outcomeOf } from '@dama/engine';
 
 export interface LibraryState {
@@ -14,8 +14,8 @@ export interface LibraryState {
     readonly begin: (setup: GameSetup) => string;
     /** Another game of the same two; its id, or null for a game that is not there. */
     readonly rematch: (id: string) => string | null;
-    /** The game in play, or a sentence that says why it cannot be opened; null if it is not there. */
-    readonly open: (id: string) => GameStore | string | null;
+    /** The game in play, or what of it cannot be read; null if it is not there. */
+    readonly open: (id: string) => GameStore | UnreadablePart | null;
     readonly remove: (id: string) => Promise<void>;
   };
 }
@@ -80,7 +80,7 @@ export const createLibraryStore = (
       return id;
     };
 
-    const open = (id: string): GameStore | string | null => {
+    const open = (id: string): GameStore | UnreadablePart | null => {
       if (onTable?.getState().id === id) return onTable;
       const stored = get().games.find((one) => one.id === id);
       if (stored === undefined) return null;

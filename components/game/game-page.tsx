@@ -25,7 +25,7 @@ export function GamePage({ id, onGame, onHome, ...rest }: GamePageProps) {
   const [store] = useState(() => open(id));
   if (store === null) return <NoGame sentence={t('game.gone')} onHome={onHome} />;
   if (typeof store === 'string')
-    return <NoGame sentence={t('game.unreadable', { reason: store })} onHome={onHome} />;
+    return <NoGame sentence={t(`game.unreadable.${store}`)} onHome={onHome} />;
   const onRematch = () => {
     const next = rematch(id);
     if (next !== null) onGame(next);

@@ -20,7 +20,7 @@ export function LearnPage({ id, onBack }: LearnPageProps) {
   const [store] = useState(() => open(id));
   if (store === null) return <NoLesson sentence={t('learn.gone')} onBack={onBack} />;
   if (typeof store === 'string')
-    return <NoLesson sentence={t('game.unreadable', { reason: store })} onBack={onBack} />;
+    return <NoLesson sentence={t(`game.unreadable.${store}`)} onBack={onBack} />;
   const state = store.getState();
   return <Classroom game={state.shown} flipped={personSide(state) === 'black'} onBack={onBack} />;
 }

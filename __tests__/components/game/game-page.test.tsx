@@ -111,10 +111,14 @@ test.each([
   expect(onHome).toHaveBeenCalledTimes(1);
 });
 
-test('a game that cannot be read is told of with the reason, and stays in the list', async () => {
+test.each([
+  ['en', 'This game cannot be read: one of its moves is impossible.'],
+  ['pt-BR', 'Não é possível ler esta partida: um dos lances é impossível.'],
+  ['es', 'No se puede leer esta partida: una de las jugadas es imposible.'],
+] as const)('why a game cannot be read is told in %s, and it stays', async (language, sentence) => {
   const stored = { ...(await storedGame()), moves: ['a3-b4', 'h8-a1'] };
   const shelf = layShelf({ games: [stored] });
-  showPage(shelf, stored.id);
-  expect(message()).toHaveTextContent(/^This game cannot be read: Move 2: .+\.$/);
+  showPage(shelf, stored.id, language);
+  expect(message()).toHaveTextContent(sentence);
   expect(shelf.library.getState().games).toHaveLength(1);
 });
