@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { memo, useLayoutEffect } from 'react';
 import { StyleSheet } from 'react-native';
 import Animated, {
   useAnimatedStyle,
@@ -28,8 +28,11 @@ interface PieceViewProps {
 
 const OPACITY = { here: 1, ghost: GHOST_OPACITY, gone: 0 } as const;
 
-/** One piece that walks and fades: only the view around its static drawing changes. */
-export function PieceView(props: PieceViewProps) {
+/**
+ * One piece that walks and fades: only the view around its static drawing changes. Of all pieces only the few that
+ * have something to do are drawn anew.
+ */
+export const PieceView = memo(function PieceView(props: PieceViewProps) {
   const { actor, columns, rows, squareSize, flipped, pieceSet, factor, air, shake } = props;
   const { journey, fading, isFresh, square, crownedAfter } = actor;
   const last = journey.stops[journey.stops.length - 1];
@@ -98,7 +101,7 @@ export function PieceView(props: PieceViewProps) {
       )}
     </Animated.View>
   );
-}
+});
 
 /** From the first stop to the last; a journey that takes no time is over at once. */
 const walk = (stops: readonly number[], leg: number): number => {

@@ -1,50 +1,49 @@
-import type { Ref } from 'react';
-import { Platform, Pressable, StyleSheet, type View, type ViewStyle } from 'react-native';
-import { useTranslation } from 'react-i18next';
-import type { BoardPiece } from './board-types';
+import { memo } from 'react';
+import { Platform, Pressable, StyleSheet, type View } from 'react-native';
+import type { BoardSquare } from './board-types';
 
 interface SquareButtonProps {
-  readonly name: string;
-  readonly piece: BoardPiece | undefined;
-  readonly canMove: boolean;
+  /** Where it is seen. */
+  readonly at: BoardSquare;
+  readonly size: number;
+  readonly label: string;
   readonly selected: boolean;
-  readonly style: ViewStyle;
-  readonly onPress: () => void;
   /** Whether the Tab key stops here. */
   readonly isStop: boolean;
   /** Whether the keyboard is here, which has to be seen. */
   readonly isFocused: boolean;
-  readonly onFocus: (isVisible: boolean) => void;
+  readonly onPress: (square: number) => void;
+  readonly onFocus: (square: number, isVisible: boolean) => void;
   readonly onBlur: () => void;
-  readonly ref: Ref<View>;
+  readonly keep: (square: number, button: View | null) => void;
 }
 
-/** What a finger, a key or a screen reader meets: every playing square is a button with a name. */
-export function SquareButton({ ref, style, onFocus, onBlur, ...square }: SquareButtonProps) {
-  const { name, piece, canMove, selected, onPress, isStop, isFocused } = square;
-  const { t } = useTranslation();
-  const label = [
-    name,
-    piece ? t(`piece.${piece.color}.${piece.king ? 'king' : 'man'}`) : t('piece.none'),
-    ...(canMove ? [t('square.canMove')] : []),
-    ...(selected ? [t('square.selected')] : []),
-  ];
+/**
+ * What a finger, a key or a screen reader meets: every playing square is a button with a name.
+ *
+ * Drawn anew only for what is its own: all of them together take a slow phone longer than a frame.
+ */
+export const SquareButton = memo(function SquareButton(props: SquareButtonProps) {
+  const { at, size, label, selected, isStop, isFocused, onBlur, keep } = props;
+  const { square, column, row } = at;
+  const press = () => props.onPress(square);
+  const place = { left: column * size, top: row * size, width: size, height: size };
   return (
     <Pressable
-      ref={ref}
+      ref={(button) => keep(square, button)}
       role="button"
-      aria-label={label.join(', ')}
+      aria-label={label}
       aria-selected={selected}
       accessibilityActions={ACTIONS}
-      onAccessibilityAction={onPress}
-      onPress={onPress}
+      onAccessibilityAction={press}
+      onPress={press}
       tabIndex={isStop ? 0 : -1}
-      onFocus={({ nativeEvent }) => onFocus(isFocusVisible(nativeEvent.target))}
+      onFocus={({ nativeEvent }) => props.onFocus(square, isFocusVisible(nativeEvent.target))}
       onBlur={onBlur}
-      style={[styles.square, style, isFocused && styles.focused]}
+      style={[styles.square, place, isFocused && styles.focused]}
     />
   );
-}
+});
 
 const ACTIONS = [{ name: 'activate' }] as const;
 

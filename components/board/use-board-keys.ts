@@ -32,16 +32,20 @@ export function useBoardKeys(
     if (next) buttons.current.get(next.square)?.focus();
   };
 
+  const onFocus = (square: number, isVisible: boolean) => setFocus({ square, isVisible });
+  const onBlur = () => setFocus((old) => old && { ...old, isVisible: false });
+  const keep = (square: number, button: View | null) => {
+    if (button) buttons.current.set(square, button);
+    else buttons.current.delete(square);
+  };
+
   return {
     /** For the view around the squares. */
     board: Platform.OS === 'web' ? { onKeyDown } : {},
     isStop: (square: number) => square === stop,
     isFocused: (square: number) => square === focus?.square && focus.isVisible,
-    onFocus: (square: number, isVisible: boolean) => setFocus({ square, isVisible }),
-    onBlur: () => setFocus((old) => old && { ...old, isVisible: false }),
-    keep: (square: number, button: View | null) => {
-      if (button) buttons.current.set(square, button);
-      else buttons.current.delete(square);
-    },
+    onFocus,
+    onBlur,
+    keep,
   };
 }

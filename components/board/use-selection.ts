@@ -13,6 +13,7 @@ import {
   type Selection,
   type TapResult,
 } from './selection';
+import { useSteady } from './use-steady';
 
 /** With what pieces are moved; keys and screen readers always work. */
 export type Input = 'tap' | 'drag' | 'both';
@@ -81,38 +82,44 @@ export function useSelection(facts: SelectionFacts) {
     if (current().route.length > 0 && !habits.touchMove) take({ selection: NOTHING_HELD }, false);
   };
 
+  const press = (square: number) => {
+    const isAnswered = answered.current === square;
+    answered.current = null;
+    if (!isAnswered) tapOn(square);
+  };
+  const down = (square: number) => {
+    const held = current();
+    const { ends, steps } = choices(moves, held);
+    answered.current = input === 'drag' ? square : null;
+    if (!isOwn(square) || standsOn(held) === square) return;
+    if (ends.includes(square) || steps.includes(square)) return;
+    answered.current = square;
+    tapOn(square);
+  };
+  const lift = (square: number) => {
+    answered.current = square;
+  };
+  const dropOn = (origin: number, square: number) => {
+    const held = current();
+    const holding = standsOn(held) === origin ? held : { route: [origin] };
+    take(drop(moves, holding, square, habits), true);
+  };
+  const up = (hasDragged: boolean) => {
+    // A browser sends the press after a drag too; elsewhere the drag has taken it away.
+    if (hasDragged && Platform.OS !== 'web') answered.current = null;
+    if (input === 'drag' && current().route.length === 1) letGo();
+  };
+
   return {
     ...asOfNow(state),
     /** A button was pressed, by whatever means. */
-    press: (square: number) => {
-      const isAnswered = answered.current === square;
-      answered.current = null;
-      if (!isAnswered) tapOn(square);
-    },
+    press: useSteady(press),
     /** A finger came down: pieces are picked up at once, everything else waits for the press. */
-    down: (square: number) => {
-      const held = current();
-      const { ends, steps } = choices(moves, held);
-      answered.current = input === 'drag' ? square : null;
-      if (!isOwn(square) || standsOn(held) === square) return;
-      if (ends.includes(square) || steps.includes(square)) return;
-      answered.current = square;
-      tapOn(square);
-    },
-    lift: (square: number) => {
-      answered.current = square;
-    },
-    drop: (origin: number, square: number) => {
-      const held = current();
-      const holding = standsOn(held) === origin ? held : { route: [origin] };
-      take(drop(moves, holding, square, habits), true);
-    },
-    up: (hasDragged: boolean) => {
-      // A browser sends the press after a drag too; elsewhere the drag has taken it away.
-      if (hasDragged && Platform.OS !== 'web') answered.current = null;
-      if (input === 'drag' && current().route.length === 1) letGo();
-    },
-    letGo,
+    down: useSteady(down),
+    lift: useSteady(lift),
+    drop: useSteady(dropOn),
+    up: useSteady(up),
+    letGo: useSteady(letGo),
   };
 }
 
