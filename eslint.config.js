@@ -12,7 +12,8 @@ const globals = require('globals');
 const mayImport = {
   app: ['components', 'state', 'services', 'i18n', 'theme', 'engine'],
   components: ['state', 'i18n', 'theme', 'engine'],
-  state: ['services', 'engine'],
+  // The settings keep the names of boards and sets of pieces.
+  state: ['services', 'theme', 'engine'],
   services: ['engine'],
   i18n: ['engine'],
   theme: [],

@@ -1,11 +1,11 @@
 import { BONUS_KINDS, COLORS, LEVELS, variant, type BonusKind } from '@dama/engine';
+import { BOARD_THEMES } from '@/theme/board-themes';
+import { PIECE_SETS } from '@/theme/piece-sets';
 import { BY_LEVEL, isRival, type Rival } from './rival';
 
 export const OPPONENTS = ['computer', 'person', 'watch'] as const;
 export const SEATS = [...COLORS, 'lot'] as const;
 export const APPEARANCES = ['system', 'light', 'dark'] as const;
-export const BOARD_THEMES = ['green', 'wood', 'slate', 'contrast'] as const;
-export const PIECE_SETS = ['classic', 'flat', 'ivory', 'contrast'] as const;
 export const INPUTS = ['both', 'tap', 'drag'] as const;
 export const SPEEDS = [0, 0.5, 1, 2] as const;
 export const COORDINATES = ['custom', 'edge', 'squares', 'none'] as const;

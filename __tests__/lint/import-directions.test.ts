@@ -102,6 +102,11 @@ const allowed: [why: string, file: string, text: string][] = [
     "import type { Move } from '@dama/engine';\nexport const pathOf = (move: Move) => move.path;\n",
   ],
   [
+    'the settings keep the name of a board',
+    'state/settings.ts',
+    "import { BOARD_THEMES } from '@/theme/board-themes';\nexport const themes = BOARD_THEMES;\n",
+  ],
+  [
     'a store calls the engine',
     'state/game-store.ts',
     "import { startGame } from '@dama/engine';\nexport const start = startGame;\n",

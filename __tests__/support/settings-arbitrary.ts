@@ -4,6 +4,8 @@ import type { Arbitrary } from 'fast-check';
 import { BY_LEVEL, type Rival } from '@/state/rival';
 import * as choices from '@/state/settings';
 import { DEFAULT_SETTINGS, LONGEST_NAME, type Settings } from '@/state/settings';
+import { BOARD_THEMES } from '@/theme/board-themes';
+import { PIECE_SETS } from '@/theme/piece-sets';
 
 const anyVariant = fc.constantFrom(...VARIANTS.map(({ id }) => id));
 const anyLevel = fc.constantFrom(...LEVELS.map(({ level }) => level));
@@ -35,8 +37,8 @@ const FIELDS: { readonly [K in keyof Settings]: Arbitrary<Settings[K]> } = {
   moveLimit: fc.option(fc.integer({ min: 1, max: 1000 })),
   switchSides: fc.boolean(),
   favourites: fc.uniqueArray(anyVariant),
-  boardTheme: fc.constantFrom(...choices.BOARD_THEMES),
-  pieceSet: fc.constantFrom(...choices.PIECE_SETS),
+  boardTheme: fc.constantFrom(...BOARD_THEMES),
+  pieceSet: fc.constantFrom(...PIECE_SETS),
   coordinates: fc.constantFrom(...choices.COORDINATES),
   highlights: fc.boolean(),
   showThinking: fc.boolean(),

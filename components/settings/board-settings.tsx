@@ -3,14 +3,9 @@ import { BoardPicture } from '@/components/board/board-picture';
 import { PictureChoices } from '@/components/ui/picture-choices';
 import { Section } from '@/components/ui/section';
 import { StepperRow } from '@/components/ui/stepper-row';
-import {
-  BOARD_THEMES,
-  COORDINATES,
-  ORIENTATIONS,
-  PANEL_SIDES,
-  PIECE_SETS,
-  type Settings,
-} from '@/state/settings';
+import { COORDINATES, ORIENTATIONS, PANEL_SIDES, type Settings } from '@/state/settings';
+import { BOARD_THEMES } from '@/theme/board-themes';
+import { PIECE_SETS } from '@/theme/piece-sets';
 import { SAMPLE_PIECES, SAMPLE_SHAPE } from './sample-board';
 import { SettingChoice, SettingSwitch } from './setting-rows';
 import { settingLabel, valueLabel } from './setting-words';
