@@ -8,8 +8,8 @@ const bundleMode = {
   bundleMode: true,
   // A name that is no variable is the runtime's own global, not a copy of this one's.
   strictGlobal: true,
-  // Worklets in this folder import their neighbours instead of copying them.
-  importForwarding: { relativePaths: ['services/thinker'] },
+  // Worklets in these folders import their neighbours instead of copying them.
+  importForwarding: { relativePaths: ['services/thinker', 'services/trainer'] },
 };
 
 /** A browser has no other runtime: without this every worklet would be there twice, the second time as a text. */

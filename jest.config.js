@@ -36,9 +36,10 @@ module.exports = {
       setupFiles: ['react-native-gesture-handler/jestSetup.js'],
       setupFilesAfterEnv: ['<rootDir>/scripts/jest-app-setup.ts'],
       resolver: 'react-native-worklets/jest/resolver',
-      // A phone's own thinker needs a phone; its test names its file.
+      // A phone's own thinker and trainer need a phone; their tests name their files.
       moduleNameMapper: {
         '^@/services/thinker/create-thinker$': '<rootDir>/services/thinker/create-thinker.ts',
+        '^@/services/trainer/create-trainer$': '<rootDir>/services/trainer/create-trainer.ts',
       },
     },
     {

@@ -1,6 +1,4 @@
-import type { ThinkRequest } from './thinker';
-import type { ThinkerWorker } from './worker-host';
-import type { WorkerMessage } from './worker-messages';
+import type { HostedWorker } from './hosted-worker';
 
 /** A JavaScript runtime on a thread of its own. What goes in and comes out is text. */
 export interface Runtime {
@@ -23,10 +21,12 @@ interface Thread {
 }
 
 /**
- * Gives the means to start workers that think in runtimes, one worker at a time. A runtime takes time to make, so
+ * Gives the means to start workers that search in runtimes, one worker at a time. A runtime takes time to make, so
  * the next worker has it as soon as the search in it has ended; only one that crashed is thrown away.
  */
-export const createRuntimeWorkers = (startRuntime: () => Runtime): (() => ThinkerWorker) => {
+export const createRuntimeWorkers = <Request, Message>(
+  startRuntime: () => Runtime,
+): (() => HostedWorker<Request, Message>) => {
   let threads: readonly Thread[] = [];
 
   const freeThread = (): Thread => {
@@ -47,18 +47,18 @@ export const createRuntimeWorkers = (startRuntime: () => Runtime): (() => Thinke
     let isTerminated = false;
 
     const hear = (text: string): void => {
-      const data: WorkerMessage = JSON.parse(text);
+      const data: Message = JSON.parse(text);
       if (!isTerminated) worker.onmessage?.({ data });
     };
     const crash = (): void => {
       drop(thread);
       if (!isTerminated) worker.onerror?.();
     };
-    const worker: ThinkerWorker = {
+    const worker: HostedWorker<Request, Message> = {
       onmessage: null,
       onerror: null,
       onmessageerror: null,
-      postMessage: (request: ThinkRequest) => {
+      postMessage: (request) => {
         const search = thread.runtime.serve(JSON.stringify(request), hear);
         thread.search = search;
         search.ended.then(() => {

@@ -1,4 +1,5 @@
 import type { Answer } from './answer';
+import type { HostedWorker } from './hosted-worker';
 import { createQueue } from './queue';
 import {
   cancellation,
@@ -10,14 +11,7 @@ import {
 import { REAL_TIMING, type Timing } from './timing';
 import type { WorkerMessage } from './worker-messages';
 
-/** What the host needs of a worker; a browser's `Worker` is one. */
-export interface ThinkerWorker {
-  onmessage: ((event: { readonly data: WorkerMessage }) => void) | null;
-  onerror: (() => void) | null;
-  onmessageerror: (() => void) | null;
-  readonly postMessage: (request: ThinkRequest) => void;
-  readonly terminate: () => void;
-}
+export type ThinkerWorker = HostedWorker<ThinkRequest, WorkerMessage>;
 
 /** A worker reports several times a second; one that is silent for so long, its loading included, hangs. */
 export const SILENCE_MILLISECONDS = 10_000;

@@ -2,36 +2,25 @@ import {
   createSynchronizable,
   createWorkletRuntime,
   runOnRuntimeAsync,
-  scheduleOnRN,
   type Synchronizable,
 } from 'react-native-worklets';
 import type { Runtime } from './runtime-workers';
-import { REAL_TIMING } from './timing';
-import { serve } from './worker-messages';
 
-/** Runs in the runtime, with the modules it imports: `babel.config.js` has them forwarded. */
-const serveInRuntime = (
+/** A worklet that serves a request until it is done or told to stop, and tells its messages. */
+export type ServeInRuntime = (
   request: string,
   stop: Synchronizable<boolean>,
   tell: (message: string) => void,
-): void => {
-  'worklet';
-  serve(
-    JSON.parse(request),
-    REAL_TIMING.now,
-    (message) => scheduleOnRN(tell, JSON.stringify(message)),
-    () => stop.getBlocking(),
-  );
-};
+) => void;
 
-/** A runtime of react-native-worklets. Its search looks at the stop flag at every step, for nothing else reaches it. */
-export const startWorkletRuntime = (): Runtime => {
-  const runtime = createWorkletRuntime({ name: 'thinker' });
+/** Makes a runtime of react-native-worklets. It looks at the stop flag at every step: nothing else reaches it. */
+export const startWorkletRuntime = (name: string, serve: ServeInRuntime): Runtime => {
+  const runtime = createWorkletRuntime({ name });
   return {
     serve: (request, tell) => {
       const stop = createSynchronizable(false);
       return {
-        ended: runOnRuntimeAsync(runtime, serveInRuntime, request, stop, tell),
+        ended: runOnRuntimeAsync(runtime, serve, request, stop, tell),
         stop: () => stop.setBlocking(true),
       };
     },

@@ -1,15 +1,10 @@
+import type { HostedWorker } from '../thinker/hosted-worker';
 import { REAL_TIMING, type Timing } from '../thinker/timing';
 import type { RunWork, WorkControl } from './trainer';
 import type { TrainerMessage } from './trainer-messages';
 
-/** What the host needs of a worker; a browser's `Worker` is one. */
-export interface TrainerWorker {
-  onmessage: ((event: { readonly data: TrainerMessage }) => void) | null;
-  onerror: (() => void) | null;
-  onmessageerror: (() => void) | null;
-  readonly postMessage: (text: string) => void;
-  readonly terminate: () => void;
-}
+/** It is told the text of a `Work`. */
+export type TrainerWorker = HostedWorker<string, TrainerMessage>;
 
 /** A worker reports twice a second, unless one move of a strong player takes longer; after so long it hangs. */
 export const SILENCE_MILLISECONDS = 60_000;
