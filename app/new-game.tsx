@@ -9,8 +9,12 @@ export default function NewGame() {
       // Opened by its address there is nothing to go back to.
       onClose={() => (router.canGoBack() ? router.back() : router.replace('/'))}
       onStarted={(id) => {
+        const openGame = () => router.push({ pathname: '/game/[id]', params: { id } });
+        const isOpenedByAddress = !router.canGoBack();
         router.dismissTo('/');
-        router.push({ pathname: '/game/[id]', params: { id } });
+        // A browser writes both down as one step; home has to be a step of its own to lead back to.
+        if (isOpenedByAddress) setTimeout(openGame, 0);
+        else openGame();
       }}
     />
   );
