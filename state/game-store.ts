@@ -20,6 +20,7 @@ import {
   stopClock,
   undo,
   type Clock,
+  type ClockReading,
   type Color,
   type Game,
   type Move,
@@ -88,6 +89,10 @@ export interface GameVerbs {
   readonly setPace: (pace: Pace) => void;
   readonly attend: () => void;
   readonly leave: () => void;
+  /** What the clock shows now. */
+  readonly readClock: () => ClockReading;
+  /** Calls again and again, often enough for what the clock shows; the answer calls it off. */
+  readonly followClock: (onTick: () => void) => () => void;
 }
 
 export type GameStore = StoreApi<GameState>;
@@ -112,6 +117,9 @@ const DRAW_ACCEPTED_BELOW = 15;
 
 /** How long a leg of the computer's capture is shown, which the next move should not cut short. */
 const CAPTURE_LEG = 350;
+
+/** Often enough for tenths. */
+const CLOCK_TICK = 100;
 
 /** How often a running clock is written down. */
 const CLOCK_KEPT_EVERY = 1000;
@@ -351,6 +359,18 @@ export const createGameStore = (kept: KeptGame, edges: GameEdges): GameStore =>
       await show({ game: agreeDraw(game), clock: stopClock(clock, edges.now()) });
     };
 
+    const followClock = (onTick: () => void): (() => void) => {
+      let callOff = (): void => undefined;
+      const wait = (): void => {
+        callOff = edges.later(() => {
+          wait();
+          onTick();
+        }, CLOCK_TICK);
+      };
+      wait();
+      return () => callOff();
+    };
+
     const resume = (): void => {
       const { clock } = get();
       const fresh = levelToMove(get()) === null ? clock : restartTurn(clock, edges.now());
@@ -423,6 +443,8 @@ export const createGameStore = (kept: KeptGame, edges: GameEdges): GameStore =>
           goOn();
           keepTime();
         },
+        readClock: () => readClock(get().clock, edges.now()),
+        followClock,
       },
     };
   });

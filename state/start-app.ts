@@ -1,13 +1,9 @@
 import type { OpenedStorage } from '@/services/storage/storage';
 import { followSettings } from './game-feedback';
+import { readTrainer } from './kept-trainer';
 import { createLibraryStore, type LibraryEdges, type LibraryStore } from './library-store';
 import { createSettingsStore, readSettings, type SettingsStore } from './settings-store';
-import {
-  createTrainerStore,
-  readTrainer,
-  type TrainerEdges,
-  type TrainerStore,
-} from './trainer-store';
+import { createTrainerStore, type TrainerEdges, type TrainerStore } from './trainer-store';
 
 export interface AppState {
   readonly settings: SettingsStore;

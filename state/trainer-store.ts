@@ -1,12 +1,12 @@
 import { makePlayerText, parsePlayerText, restoreCheckpoint, type Result } from '@dama/engine';
-import type { Storage, StoredDocument } from '@/services/storage/storage';
+import type { Storage } from '@/services/storage/storage';
 import type { Shared, ShareText } from '@/services/trainer/share-text';
 import type { Trainer } from '@/services/trainer/trainer';
 import { isWorkOver, makeWork, totalOf, type Work } from '@/services/trainer/work';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { KeptTrainer, Session } from './kept-trainer';
 import { newId } from './new-id';
 import { notePace, timeLeft, type Pace } from './pace';
-import { parseWork } from './parse-work';
 import { tidyName, type PlayerProblem, type TrainedPlayer } from './trained-player';
 import {
   tournamentFrom,
@@ -15,25 +15,7 @@ import {
   type TrainingSetup,
 } from './trainer-setup';
 
-/** A training or a tournament that is kept. */
-export interface Session {
-  readonly id: string;
-  readonly work: Work;
-  /** Milliseconds since 1970. */
-  readonly updatedAt: number;
-}
-
-export const isOverSession = ({ work }: Session): boolean => isWorkOver(work);
-
-export const totalGames = ({ work }: Session): number => totalOf(work);
-
-export interface TrainerState {
-  /** The latest first. */
-  readonly sessions: readonly Session[];
-  /** The latest first. */
-  readonly players: readonly TrainedPlayer[];
-  /** How many of what was kept cannot be read; they stay as they are. */
-  readonly unreadable: number;
+export interface TrainerState extends KeptTrainer {
   /** The one that is being played. */
   readonly running: string | null;
   /** Milliseconds until it is over, as far as can be told. */
@@ -56,10 +38,10 @@ export interface TrainerVerbs {
   readonly restore: (id: string, checkpoint: number) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
   /** Keeps what a session has taught so far under a name. */
-  readonly keepPlayer: (id: string, name: string) => Result<TrainedPlayer, PlayerProblem>;
+  readonly keepPlayer: (id: string, name: string) => Promise<Result<TrainedPlayer, PlayerProblem>>;
   readonly removePlayer: (id: string) => void;
   readonly sharePlayer: (id: string) => Promise<Shared>;
-  readonly bringBack: (text: string) => Result<TrainedPlayer, PlayerProblem>;
+  readonly bringBack: (text: string) => Promise<Result<TrainedPlayer, PlayerProblem>>;
 }
 
 export type TrainerStore = StoreApi<TrainerState>;
@@ -71,27 +53,6 @@ export interface TrainerEdges {
   readonly now: () => number;
   readonly random: () => number;
 }
-
-/** What was kept, as the storage lists it. */
-export interface KeptTrainer {
-  readonly works: readonly StoredDocument[];
-  readonly players: readonly StoredDocument[];
-}
-
-export const readTrainer = async ({
-  listDocuments,
-}: Pick<Storage, 'listDocuments'>): Promise<KeptTrainer> => {
-  const [trainings, tournaments, players] = await Promise.all([
-    listDocuments('training'),
-    listDocuments('tournament'),
-    listDocuments('player'),
-  ]);
-  const works = [...trainings, ...tournaments].sort((a, b) => b.updatedAt - a.updatedAt);
-  return { works, players };
-};
-
-/** A kept session is at most so old: what came after it is played again, alike, if the app is killed. */
-const KEEP_MILLISECONDS = 1000;
 
 interface Run {
   readonly id: string;
@@ -117,14 +78,13 @@ export const createTrainerStore = (
     const find = (id: string): Session | undefined =>
       get().sessions.find((session) => session.id === id);
 
-    const keep = (kind: string, id: string, text: string): void => {
-      const told = (problem: 'notKept' | null): void => {
-        if (get().problem !== 'failed') set({ problem });
-      };
-      storage.saveDocument(kind, id, text).then(
-        () => told(null),
-        () => told('notKept'),
+    /** Writes something down. A disk that refuses is told, and the games go on. */
+    const keep = async (kind: string, id: string, text: string): Promise<void> => {
+      const problem = await storage.saveDocument(kind, id, text).then(
+        () => null,
+        () => 'notKept' as const,
       );
+      if (get().problem !== 'failed') set({ problem });
     };
 
     const show = (id: string, work: Work): void => {
@@ -138,41 +98,40 @@ export const createTrainerStore = (
       });
     };
 
-    const put = (id: string, work: Work): void => {
-      show(id, work);
-      keep(work.kind, id, makeWork(work));
-    };
-
     const start = (id: string): void => {
       const session = find(id);
       if (session === undefined || isWorkOver(session.work)) return;
       const { kind } = session.work;
       const control = new AbortController();
       let pace: Pace = notePace([], { time: now(), played: session.work.session.played });
-      let keptAt = now();
+      let latest: string | null = null;
+      let written = Promise.resolve();
 
-      const take = (text: string): void => {
+      /** Written down first: what is seen is kept. */
+      const keepAndShow = async (): Promise<void> => {
+        if (latest === null) return;
+        const text = latest;
+        latest = null;
+        await keep(kind, id, text);
         const work: Work = JSON.parse(text);
         show(id, work);
         pace = notePace(pace, { time: now(), played: work.session.played });
-        set({ timeLeft: timeLeft(pace, totalOf(work)) });
+        if (!control.signal.aborted) set({ timeLeft: timeLeft(pace, totalOf(work)) });
+      };
+      /** One write at a time: of what came during the last one, only the latest is written. */
+      const take = (text: string): void => {
+        latest = text;
+        written = written.then(keepAndShow);
       };
       const onSnapshot = (text: string): void => {
         // A run that has ended may still have something to say.
-        if (control.signal.aborted) return;
-        take(text);
-        if (now() - keptAt < KEEP_MILLISECONDS) return;
-        keptAt = now();
-        keep(kind, id, text);
-      };
-      const end = (text: string): void => {
-        take(text);
-        keep(kind, id, text);
+        if (!control.signal.aborted) take(text);
       };
 
       const ended = trainer
         .runWork(makeWork(session.work), { signal: control.signal, onSnapshot })
-        .then(end, () => set({ problem: 'failed' }))
+        .then(take, () => set({ problem: 'failed' }))
+        .then(() => written)
         .then(() => {
           run = null;
           set({ running: null, timeLeft: null });
@@ -183,13 +142,17 @@ export const createTrainerStore = (
     };
 
     const stop = async (): Promise<void> => {
-      run?.control.abort();
-      await run?.ended;
+      if (run === null) return;
+      run.control.abort();
+      set({ running: null, timeLeft: null });
+      await run.ended;
     };
 
     const begin = (work: Work): string => {
       const id = newId(now(), random);
-      put(id, work);
+      // Nothing is played yet: there is no more to lose than the wish.
+      show(id, work);
+      void keep(work.kind, id, makeWork(work));
       void resume(id);
       return id;
     };
@@ -226,7 +189,9 @@ export const createTrainerStore = (
         if (wasRunning) await stop();
         const work = find(id)?.work;
         if (work?.kind !== 'training') return;
-        put(id, { ...work, session: restoreCheckpoint(work.session, checkpoint) });
+        const restored = { ...work, session: restoreCheckpoint(work.session, checkpoint) };
+        await keep(work.kind, id, makeWork(restored));
+        show(id, restored);
         if (wasRunning) start(id);
       });
 
@@ -241,14 +206,16 @@ export const createTrainerStore = (
         await storage.removeDocument(session.work.kind, id).catch(() => undefined);
       });
 
-    const addPlayer = (player: Omit<TrainedPlayer, 'id'>): Result<TrainedPlayer, never> => {
+    const addPlayer = async (
+      player: Omit<TrainedPlayer, 'id'>,
+    ): Promise<Result<TrainedPlayer, never>> => {
       const added = { ...player, id: newId(now(), random) };
+      await keep('player', added.id, makePlayerText(added));
       set({ players: [added, ...get().players] });
-      keep('player', added.id, makePlayerText(added));
       return { ok: true, value: added };
     };
 
-    const keepPlayer = (id: string, name: string): Result<TrainedPlayer, PlayerProblem> => {
+    const keepPlayer: TrainerVerbs['keepPlayer'] = async (id, name) => {
       const work = find(id)?.work;
       if (work?.kind !== 'training') return { ok: false, error: 'not-a-player' };
       const called = tidyName(name);
@@ -256,7 +223,7 @@ export const createTrainerStore = (
       return addPlayer({ name: called, learner: work.session.learner });
     };
 
-    const bringBack = (text: string): Result<TrainedPlayer, PlayerProblem> => {
+    const bringBack: TrainerVerbs['bringBack'] = async (text) => {
       const player = parsePlayerText(text);
       return player.ok ? addPlayer(player.value) : { ok: false, error: player.error.code };
     };
@@ -272,7 +239,7 @@ export const createTrainerStore = (
     };
 
     return {
-      ...readKept(kept),
+      ...kept,
       running: null,
       timeLeft: null,
       problem: null,
@@ -294,19 +261,3 @@ export const createTrainerStore = (
   });
 
 const newSeed = (random: () => number): number => Math.floor(random() * 2 ** 31);
-
-const readKept = ({
-  works,
-  players,
-}: KeptTrainer): Pick<TrainerState, 'sessions' | 'players' | 'unreadable'> => {
-  const sessions = works.flatMap(({ id, text, updatedAt }): readonly Session[] => {
-    const work = parseWork(text);
-    return work === null ? [] : [{ id, work, updatedAt }];
-  });
-  const readPlayers = players.flatMap(({ id, text }): readonly TrainedPlayer[] => {
-    const player = parsePlayerText(text);
-    return player.ok ? [{ id, ...player.value }] : [];
-  });
-  const unreadable = works.length - sessions.length + players.length - readPlayers.length;
-  return { sessions, players: readPlayers, unreadable };
-};

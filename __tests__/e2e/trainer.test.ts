@@ -15,8 +15,7 @@ test('a newborn is trained, and what it learnt is there after the page was close
   await button(page, 'Start training').tap();
   await page.getByText('All games are played.').waitFor();
   await page.getByText('What it has learnt').waitFor();
-  // Written down at most once a second.
-  await page.waitForTimeout(1500);
+  // What is seen is kept already.
   await page.close();
 
   page = await app.open(phone);

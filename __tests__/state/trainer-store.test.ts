@@ -4,13 +4,9 @@ import { createMemoryStorage } from '@/services/storage/memory-storage';
 import type { Storage } from '@/services/storage/storage';
 import type { RunWork } from '@/services/trainer/trainer';
 import { isWorkOver, makeWork, type Work } from '@/services/trainer/work';
+import { readTrainer, type Session } from '@/state/kept-trainer';
 import type { TrainingSetup } from '@/state/trainer-setup';
-import {
-  createTrainerStore,
-  readTrainer,
-  type Session,
-  type TrainerEdges,
-} from '@/state/trainer-store';
+import { createTrainerStore, type TrainerEdges } from '@/state/trainer-store';
 import { createFakeTime, settle } from '../support/fake-time';
 import { advanceWork, playOut } from '../support/play-out';
 import { rulesOf, smallTournament, smallTraining } from '../support/works';
@@ -265,7 +261,100 @@ describe('removing', () => {
   });
 });
 
+/** A storage whose writes wait until they are let through. */
+const slowStorage = () => {
+  const memory = createMemoryStorage();
+  let waiting: readonly (() => void)[] = [];
+  let writes = 0;
+  const storage: Storage = {
+    ...memory,
+    saveDocument: async (...what) => {
+      writes++;
+      await new Promise<void>((resolve) => (waiting = [...waiting, resolve]));
+      await memory.saveDocument(...what);
+    },
+  };
+  const letThrough = async (): Promise<void> => {
+    const due = waiting;
+    waiting = [];
+    due.forEach((one) => one());
+    await settle();
+  };
+  return { storage, letThrough, writes: () => writes };
+};
+
 describe('keeping', () => {
+  const storedText = async (storage: Storage) => (await storage.listDocuments('training'))[0]?.text;
+
+  test('comes before showing: what is seen would be there after a crash', async () => {
+    const { storage, letThrough } = slowStorage();
+    const { verbs, trainer, work, state } = await open({ storage });
+    const id = verbs.beginTraining(setup);
+    const begin = work(id);
+    await letThrough();
+    for (const steps of [20, 30, ALL]) {
+      const before = work(id);
+      await trainer.advance(steps);
+      expect(work(id)).toBe(before);
+      await letThrough();
+      expect(work(id)).not.toEqual(before);
+      expect(makeWork(work(id))).toBe(await storedText(storage));
+    }
+    expect(state().running).toBeNull();
+    void verbs.restore(id, 0);
+    await settle();
+    expect(work(id).session.played).toBe(2);
+    await letThrough();
+    expect(work(id).session).toMatchObject({ played: 0, checkpoints: [{ played: 0 }] });
+    expect(begin.session.played).toBe(0);
+  });
+
+  test('on a slow disk writes one at a time, and of what came meanwhile the latest', async () => {
+    const { storage, letThrough, writes } = slowStorage();
+    const { verbs, trainer, work } = await open({ storage });
+    const id = verbs.beginTraining(setup);
+    await letThrough();
+    const before = writes();
+    for (let snapshots = 0; snapshots < 6; snapshots++) await trainer.advance(5);
+    expect(writes()).toBe(before + 1);
+    await letThrough();
+    await letThrough();
+    expect(writes()).toBe(before + 2);
+    expect(makeWork(work(id))).toBe(await storedText(storage));
+    expect(work(id).session.bout?.game.cursor).toBeGreaterThan(20);
+  });
+
+  test('on a slow disk does not hold up a pause, and going on begins where it was', async () => {
+    const { storage, letThrough } = slowStorage();
+    const { verbs, trainer, work, state } = await open({ storage });
+    const id = verbs.beginTraining(setup);
+    await letThrough();
+    await trainer.advance(20);
+    void verbs.pause();
+    await settle();
+    expect(state()).toMatchObject({ running: null, timeLeft: null });
+    const resumed = verbs.resume(id);
+    await settle();
+    expect(trainer.begun).toHaveLength(1);
+    await letThrough();
+    await letThrough();
+    await resumed;
+    expect(trainer.begun.at(-1)).toEqual(work(id));
+    expect(work(id).session.bout?.game.cursor).toBeGreaterThan(6);
+  });
+
+  test('a player comes before showing it, too', async () => {
+    const { storage, letThrough } = slowStorage();
+    const { verbs, state } = await open({ storage });
+    const id = verbs.beginTraining(setup);
+    const keeping = verbs.keepPlayer(id, 'Otto');
+    await settle();
+    expect(state().players).toEqual([]);
+    await letThrough();
+    expect(await keeping).toMatchObject({ ok: true, value: { name: 'Otto' } });
+    expect(state().players).toMatchObject([{ name: 'Otto' }]);
+  });
+
   test('a full disk is told, and the games go on', async () => {
     const memory = createMemoryStorage();
     let isFull = true;
@@ -368,11 +457,13 @@ test('killed at any moments, a session ends as if it had run in one go', async (
         const storage = createMemoryStorage();
         await storage.saveDocument(begin.kind, 'one', makeWork(begin));
         for (const life of lives) {
-          const { verbs, trainer, time } = await open({ storage });
+          const { verbs, trainer, time, work } = await open({ storage });
           await verbs.resume('one');
           for (const { steps, wait } of life) {
             await time.advance(wait);
             await trainer.advance(steps);
+            const [kept] = await storage.listDocuments(begin.kind);
+            expect(kept?.text).toBe(makeWork(work('one')));
           }
         }
         const { verbs, trainer, work } = await open({ storage });
@@ -391,7 +482,7 @@ describe('a trained player', () => {
     const id = app.verbs.beginTraining(setup);
     await settle();
     await app.trainer.advance(ALL);
-    const kept = app.verbs.keepPlayer(id, '  Otto \n the  first ');
+    const kept = await app.verbs.keepPlayer(id, '  Otto \n the  first ');
     if (!kept.ok) throw new Error(kept.error);
     return { ...app, id, otto: kept.value };
   };
@@ -407,7 +498,7 @@ describe('a trained player', () => {
 
   test('needs a name', async () => {
     const { verbs, id, state } = await trainedOtto();
-    expect(verbs.keepPlayer(id, '   ')).toEqual({ ok: false, error: 'no-name' });
+    expect(await verbs.keepPlayer(id, '   ')).toEqual({ ok: false, error: 'no-name' });
     expect(state().players).toHaveLength(1);
   });
 
@@ -423,7 +514,7 @@ describe('a trained player', () => {
     });
     expect(await here.verbs.sharePlayer(otto.id)).toBe('copied');
     const there = await open();
-    const back = there.verbs.bringBack(`Look at this!\n${shared[0]}\nBye`);
+    const back = await there.verbs.bringBack(`Look at this!\n${shared[0]}\nBye`);
     expect(back).toMatchObject({ ok: true, value: { name: otto.name, learner: otto.learner } });
     expect(there.state().players).toMatchObject([{ name: 'Otto the first' }]);
   });
@@ -436,7 +527,7 @@ describe('a trained player', () => {
     ['dama-player 1 {"name":', 'damaged'],
   ])('is not brought back from %j', async (text, problem) => {
     const { verbs, state } = await open();
-    expect(verbs.bringBack(text)).toEqual({ ok: false, error: problem });
+    expect(await verbs.bringBack(text)).toEqual({ ok: false, error: problem });
     expect(state().players).toEqual([]);
   });
 

@@ -2,10 +2,12 @@ import { render, screen, userEvent } from '@testing-library/react-native';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
+import { parsePlayerText } from '@dama/engine';
 import { AppStoresProvider } from '@/components/app-stores';
 import { createI18n, type Language } from '@/i18n/i18n';
 import type { StoredGame } from '@/services/storage/storage';
 import type { Shared } from '@/services/trainer/share-text';
+import type { TrainedPlayer } from '@/state/trained-player';
 import { createTrainerStore } from '@/state/trainer-store';
 import { createSettingsStore } from '@/state/settings-store';
 import { DEFAULT_SETTINGS, type Settings } from '@/state/settings';
@@ -24,13 +26,19 @@ interface ScreenOptions {
   readonly players?: readonly string[];
 }
 
+const trainedPlayer = (text: string): TrainedPlayer => {
+  const player = parsePlayerText(text);
+  if (!player.ok) throw new Error(`This is no player: ${text}`);
+  return { id: text, ...player.value };
+};
+
 /** A screen of a phone with the app's stores behind it, and a finger. */
 export function showScreen(shown: ReactNode, options: ScreenOptions = {}) {
   const { language = 'en', games = [], players = [] } = options;
   const shelf = layShelf({ games });
   const settings = createSettingsStore({ ...DEFAULT_SETTINGS, ...options.settings }, shelf.storage);
   const trainer = createTrainerStore(
-    { works: [], players: players.map((text) => ({ id: text, text, updatedAt: 0 })) },
+    { sessions: [], players: players.map(trainedPlayer), unreadable: 0 },
     {
       storage: shelf.storage,
       trainer: { runWork: () => new Promise(() => undefined) },

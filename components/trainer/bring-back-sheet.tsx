@@ -25,8 +25,8 @@ export function BringBackSheet({ isOpen, onClose }: BringBackSheetProps) {
     setText(next);
     setProblem(null);
   };
-  const take = () => {
-    const player = bringBack(text);
+  const take = async () => {
+    const player = await bringBack(text);
     if (!player.ok) return setProblem(player.error);
     write('');
     onClose();
@@ -52,7 +52,7 @@ export function BringBackSheet({ isOpen, onClose }: BringBackSheetProps) {
           {t(`trainer.problem.${problem}`)}
         </Text>
       )}
-      <Button kind="main" label={t('trainer.yesBringBack')} onPress={take} />
+      <Button kind="main" label={t('trainer.yesBringBack')} onPress={() => void take()} />
     </Sheet>
   );
 }

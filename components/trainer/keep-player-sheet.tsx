@@ -28,8 +28,8 @@ export function KeepPlayerSheet({ id, isOpen, onKept, onClose }: KeepPlayerSheet
     setName(next);
     setProblem(null);
   };
-  const keep = () => {
-    const player = keepPlayer(id, name);
+  const keep = async () => {
+    const player = await keepPlayer(id, name);
     if (!player.ok) return setProblem(player.error);
     write('');
     onKept(player.value.name);
@@ -49,7 +49,7 @@ export function KeepPlayerSheet({ id, isOpen, onKept, onClose }: KeepPlayerSheet
           {t(`trainer.problem.${problem}`)}
         </Text>
       )}
-      <Button kind="main" label={t('trainer.yesKeep')} onPress={keep} />
+      <Button kind="main" label={t('trainer.yesKeep')} onPress={() => void keep()} />
     </Sheet>
   );
 }

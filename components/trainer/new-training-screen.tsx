@@ -69,15 +69,18 @@ export function NewTrainingScreen({ onStarted, onClose }: NewTrainingScreenProps
     onStarted(beginTraining({ rules, copyOf: learner, opponents }));
   };
 
-  const rowOf = (entrant: Entrant) => (
-    <EntrantRow key={entrantKey(entrant)} entrant={entrant}>
-      <GamesStepper
-        label={entrantName(t, entrant)}
-        games={gamesOf(entrant)}
-        onChange={(count) => setGames({ ...games, [entrantKey(entrant)]: count })}
-      />
-    </EntrantRow>
-  );
+  const rowOf = (entrant: Entrant) => {
+    const key = entrantKey(entrant);
+    return (
+      <EntrantRow key={key} entrant={entrant}>
+        <GamesStepper
+          label={entrantName(t, entrant)}
+          games={gamesOf(entrant)}
+          onChange={(count) => setGames({ ...games, [key]: count })}
+        />
+      </EntrantRow>
+    );
+  };
   const levelGames = LEVEL_ENTRANTS.reduce((sum, entrant) => sum + gamesOf(entrant), 0);
 
   return (

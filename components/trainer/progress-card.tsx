@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useTrainer } from '@/components/app-stores';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { totalGames, type Session } from '@/state/trainer-store';
+import { totalGames, type Session } from '@/state/kept-trainer';
 import { space, type } from '@/theme/metrics';
 import { usePalette } from '@/theme/use-palette';
 import { durationText } from './figures';

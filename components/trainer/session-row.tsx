@@ -4,7 +4,7 @@ import { useTrainer } from '@/components/app-stores';
 import { Card } from '@/components/ui/card';
 import { IconButton } from '@/components/ui/icon-button';
 import { Touchable } from '@/components/ui/touchable';
-import { totalGames, type Session } from '@/state/trainer-store';
+import { totalGames, type Session } from '@/state/kept-trainer';
 import { space, type } from '@/theme/metrics';
 import { usePalette } from '@/theme/use-palette';
 import { ContestantPicture } from './contestant-picture';

@@ -4,7 +4,7 @@ import { useTrainer } from '@/components/app-stores';
 import { PageScroll } from '@/components/ui/page-scroll';
 import { Screen } from '@/components/ui/screen';
 import { Section } from '@/components/ui/section';
-import type { Session } from '@/state/trainer-store';
+import type { Session } from '@/state/kept-trainer';
 import { space, type } from '@/theme/metrics';
 import { usePalette } from '@/theme/use-palette';
 import { CrossTable } from './cross-table';

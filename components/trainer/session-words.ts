@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { variantName } from '@/i18n/words';
-import { isOverSession, totalGames, type Session } from '@/state/trainer-store';
+import { isOverSession, totalGames, type Session } from '@/state/kept-trainer';
 
 /** `Training · Brazilian`. */
 export const sessionTitle = (t: TFunction, { work }: Session): string =>
