@@ -78,7 +78,8 @@ const NO_ARROWS: readonly Route[] = [];
 /** Knows no rules: pieces and legal moves go in, the path of a move comes out. */
 export function Board(props: BoardProps) {
   const { shape, pieces, turn, moves, lastMove, squareSize, flipped = false } = props;
-  const { boardTheme = 'green', pieceSet = 'classic', coordinates = shape.coordinates } = props;
+  const { boardTheme = 'green', pieceSet = 'classic' } = props;
+  const coordinates = props.coordinates ?? shape.coordinates;
   const { highlights = true, arrows = NO_ARROWS, input = 'both', liftable = NOBODY } = props;
   const { touchMove = false, finishForced = false } = props;
   const { removal = 'after', pace = 'own', speed = 1 } = props;
@@ -87,7 +88,11 @@ export function Board(props: BoardProps) {
   const { shake, flash, refuse } = useRefusal(factor);
 
   const held = useSelection({
-    ...{ pieces, turn, moves, input, habits },
+    pieces,
+    turn,
+    moves,
+    input,
+    habits,
     onMove: props.onMove,
     onSelect: props.onSelect,
     onRefuse: refuse,
@@ -106,9 +111,18 @@ export function Board(props: BoardProps) {
   );
 
   const seen = seenSquares(shape, flipped);
+  const drawn = { shape, squareSize, placeOf: new Map(seen.map((at) => [at.square, at])) };
   const air = useAir();
   const field = useDragField({
-    ...{ shape, seen, squareSize, pieces, turn, liftable, moves, selection, habits },
+    shape,
+    seen,
+    squareSize,
+    pieces,
+    turn,
+    liftable,
+    moves,
+    selection,
+    habits,
   });
   // What a drag has led to is drawn now, so the piece in the air may give way to it.
   useLayoutEffect(() => air.isShown.set(true), [air.isShown, scene, held.selection]);
@@ -119,7 +133,6 @@ export function Board(props: BoardProps) {
     onUp: held.up,
   });
 
-  const drawn = { shape, squareSize, placeOf: new Map(seen.map((at) => [at.square, at])) };
   const open = choices(moves, selection);
   const marks = { ...drawn, selection, open, lastMove, highlights };
   const isIdle = route.length === 0;

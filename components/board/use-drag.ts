@@ -24,18 +24,42 @@ export interface DragEvents {
   readonly onUp: (hasDragged: boolean) => void;
 }
 
+/** What one finger does. */
+interface Finger {
+  /** The square it came down on, 0 for none. */
+  readonly touched: SharedValue<number>;
+  readonly isTouching: SharedValue<boolean>;
+  /** Whether it has a piece. */
+  readonly isHolding: SharedValue<boolean>;
+  readonly hasDragged: SharedValue<boolean>;
+}
+
+const useFinger = (): Finger => ({
+  touched: useSharedValue(0),
+  isTouching: useSharedValue(false),
+  isHolding: useSharedValue(false),
+  hasDragged: useSharedValue(false),
+});
+
 /** One finger lifts a piece, carries it and lets it fall, all of it on the UI thread. */
 export function useDrag(
   field: SharedValue<DragField>,
   air: Air,
   canDrag: boolean,
+  events: DragEvents,
+) {
+  const finger = useFinger();
+  // Made once, as long as it is told the same: the system has to be told of every new one.
+  return panOf(field, air, finger, canDrag, events);
+}
+
+function panOf(
+  field: SharedValue<DragField>,
+  air: Air,
+  { touched, isTouching, isHolding, hasDragged }: Finger,
+  canDrag: boolean,
   { onDown, onLift, onDrop, onUp }: DragEvents,
 ) {
-  const touched = useSharedValue(0);
-  const isTouching = useSharedValue(false);
-  const isHeld = useSharedValue(false);
-  const hasDragged = useSharedValue(false);
-
   const carry = (x: number, y: number, pointer: PointerType | undefined) => {
     'worklet';
     const { squareSize } = field.get();
@@ -62,7 +86,7 @@ export function useDrag(
 
   const flyHome = () => {
     'worklet';
-    isHeld.set(false);
+    isHolding.set(false);
     air.target.set(0);
     air.isShown.set(true);
     restOn(air.origin.get(), springs.refuse);
@@ -95,7 +119,7 @@ export function useDrag(
       if (!canDrag || lift === undefined) return;
       scheduleOnRN(onLift, square);
       const { x: restX, y: restY } = middleOf(field.get(), square);
-      isHeld.set(true);
+      isHolding.set(true);
       hasDragged.set(true);
       air.origin.set(square);
       air.kind.set(lift.kind);
@@ -108,10 +132,10 @@ export function useDrag(
       air.height.set(withSpring(1, springs.lift));
     })
     .onUpdate(({ x, y, pointerType }) => {
-      if (isHeld.get()) carry(x, y, pointerType);
+      if (isHolding.get()) carry(x, y, pointerType);
     })
     .onEnd(({ x, y }, isFinished) => {
-      if (!isHeld.get() || !isFinished) return;
+      if (!isHolding.get() || !isFinished) return;
       const origin = air.origin.get();
       const target = targetUnder(field.get(), origin, { x, y });
       if (target === undefined) {
@@ -121,7 +145,7 @@ export function useDrag(
         flyHome();
         return;
       }
-      isHeld.set(false);
+      isHolding.set(false);
       air.target.set(0);
       air.landing.set(target.rest);
       air.isShown.set(false);
@@ -130,7 +154,7 @@ export function useDrag(
     })
     .onFinalize(() => {
       // A second finger, or the system, took the drag away.
-      if (isHeld.get()) flyHome();
+      if (isHolding.get()) flyHome();
       if (isTouching.get()) scheduleOnRN(onUp, hasDragged.get());
       isTouching.set(false);
     });

@@ -27,8 +27,9 @@ export function useStartGame(isFocused: boolean, onStarted: (id: string) => void
 
   const beginWith = (chosen: Settings) => onStarted(begin(setupFrom(chosen, Math.random, trained)));
 
-  const start = (opponent: Settings['opponent'] = settings.opponent) => {
+  const start = (against?: Settings['opponent']) => {
     if (!isFocused) return;
+    const opponent = against ?? settings.opponent;
     change({ opponent });
     const chosen = { ...settings, opponent };
     if (settings.seat !== 'lot' || isStill) return beginWith(chosen);
