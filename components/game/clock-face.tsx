@@ -4,7 +4,7 @@ import type { Color } from '@dama/engine';
 import { pieceSets } from '@/theme/piece-sets';
 import { radius, space } from '@/theme/metrics';
 import { usePalette } from '@/theme/use-palette';
-import { clockText, LOW_TIME } from './clock-text';
+import { clockText, LOW_TIME, timeOnFace } from './clock-text';
 import { useGame } from './game-store-context';
 import { useClockReading } from './use-clock-reading';
 
@@ -20,11 +20,9 @@ export function ClockFace({ color }: { readonly color: Color }) {
 function GoingFace({ color }: { readonly color: Color }) {
   const { t } = useTranslation();
   const { surface, line, muted, accent, warning } = usePalette();
-  const clock = useGame((state) => state.clock);
-  const { shown } = useClockReading(clock);
-  const left = shown[color];
+  const isMover = useGame((state) => state.clock.mover === color);
+  const left = useClockReading(({ shown }) => shown[color] && timeOnFace(shown[color]));
   if (left === null) return null;
-  const isMover = clock.mover === color;
   const { face, light } = pieceSets.classic[color];
   const ink = pieceSets.classic[color === 'white' ? 'black' : 'white'].face;
   const isLow = left < LOW_TIME;

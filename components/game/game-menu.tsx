@@ -8,7 +8,7 @@ import { playerToMove } from '@/state/turn';
 import { peopleCount } from '@/state/players';
 import { radius, space, touchTarget, type } from '@/theme/metrics';
 import { usePalette } from '@/theme/use-palette';
-import { timeText } from './clock-text';
+import { SECOND, timeText } from './clock-text';
 import { useGame } from './game-store-context';
 import { useClockReading } from './use-clock-reading';
 
@@ -62,10 +62,10 @@ export function GameMenu({ isOpen, onClose, onNewGame, onSettings, onTree }: Gam
 function GameTime() {
   const { t } = useTranslation();
   const { muted } = usePalette();
-  const { elapsed } = useClockReading(useGame((state) => state.clock));
+  const seconds = useClockReading(({ elapsed }) => Math.floor(elapsed / SECOND));
   return (
     <Text style={[type.secondary, styles.note, { color: muted }]}>
-      {t('menu.gameTime', { time: timeText(elapsed) })}
+      {t('menu.gameTime', { time: timeText(seconds * SECOND) })}
     </Text>
   );
 }

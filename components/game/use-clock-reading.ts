@@ -1,17 +1,14 @@
-import { useEffect, useState } from 'react';
-import { readClock, type Clock, type ClockReading } from '@dama/engine';
+import { useSyncExternalStore } from 'react';
+import type { ClockReading } from '@dama/engine';
+import { useGame } from './game-store-context';
 
-/** Often enough for tenths. */
-const TICK = 100;
+const standStill = () => () => undefined;
 
-/** What the clock shows now; it goes on by itself while the clock is going. */
-export function useClockReading(clock: Clock): ClockReading {
-  const [now, setNow] = useState(() => Date.now());
-  const isGoing = clock.since !== null;
-  useEffect(() => {
-    if (!isGoing) return;
-    const timer = setInterval(() => setNow(Date.now()), TICK);
-    return () => clearInterval(timer);
-  }, [isGoing]);
-  return readClock(clock, Math.max(now, clock.since ?? 0));
+/** A part of what the clock of the game shows, drawn again when that part changes. */
+export function useClockReading<T extends number | null>(select: (reading: ClockReading) => T): T {
+  const { readClock, followClock } = useGame((state) => state.verbs);
+  const isGoing = useGame((state) => state.clock.since !== null);
+  // What is drawn changes with the clock itself too, as when a move is taken back.
+  useGame((state) => state.clock);
+  return useSyncExternalStore(isGoing ? followClock : standStill, () => select(readClock()));
 }
