@@ -108,10 +108,14 @@ const windowOf = new Int32Array(MAX_PLY + 2);
 const reversibleOf = new Int32Array(MAX_PLY + 2);
 const isDrawnAt = new Uint8Array(MAX_PLY + 2);
 
-/** How a child is searched: with the whole window, with an empty one to show it is no better, or that less deep. */
+/**
+ * How a child is searched: with the whole window, with an empty one to show it is no better, that less deep, or much
+ * less deep to show that it is worse by a margin.
+ */
 const WHOLE = 0;
 const EMPTY_WINDOW = 1;
 const REDUCED = 2;
+const GLANCE = 3;
 
 /** Keys of the game's positions, then those on the path; the root's is at `historyLength`. */
 const HISTORY = 512;
@@ -143,6 +147,10 @@ let nodes = 0;
 /** Where the search ends: nowhere before the first move was looked at. */
 let nodeLimit = Infinity;
 let rootDepth = 0;
+/** Where the score of a depth is looked for: so far below and above that of the depth before. */
+let centre = 0;
+let reachBelow = 0;
+let reachAbove = 0;
 
 let task: SearchTask | null = null;
 let rules: Rules | null = null;
@@ -246,16 +254,40 @@ const reload = (): void => {
 // ---------------------------------------------------------------------------------------------
 // Depths
 
+/** Scores of the first depths still jump about. */
+const FIRST_STEADY_DEPTH = 5;
+const FIRST_REACH = 30;
+const FARTHEST_REACH = 1000;
+
 const beginDepth = (depth: number): void => {
+  const isSteady = depth >= FIRST_STEADY_DEPTH && Math.abs(bestScore) < SURE;
   rootDepth = depth;
+  centre = bestScore;
+  reachBelow = isSteady ? FIRST_REACH : 2 * INFINITE;
+  reachAbove = reachBelow;
+  enterRoot();
+};
+
+const enterRoot = (): void => {
   ply = 0;
-  depthOf[0] = depth;
-  alphaOf[0] = -INFINITE;
-  betaOf[0] = INFINITE;
+  depthOf[0] = rootDepth;
+  alphaOf[0] = Math.max(centre - reachBelow, -INFINITE);
+  betaOf[0] = Math.min(centre + reachAbove, INFINITE);
   stage = ENTER;
 };
 
+const farther = (reach: number): number => (4 * reach > FARTHEST_REACH ? 2 * INFINITE : 4 * reach);
+
+/** Whether the score lay outside of where it was looked for: then it is looked for again, farther out. */
+const missedScore = (): boolean => {
+  if (value <= centre - reachBelow) reachBelow = farther(reachBelow);
+  else if (value >= centre + reachAbove) reachAbove = farther(reachAbove);
+  else return false;
+  return true;
+};
+
 const finishDepth = (): void => {
+  if (missedScore()) return enterRoot();
   finishedDepth = rootDepth;
   const isDecided = Math.abs(bestScore) > SURE && WIN - Math.abs(bestScore) <= rootDepth;
   const isForced = endOf[0]! - baseOf[0]! <= 1 && task!.noise === 0 && rootDepth >= 4;
@@ -496,23 +528,40 @@ const tryNext = (): void => {
   if (index >= endOf[ply]!) return finishNode();
   pickNext(index, endOf[ply]!);
   if (index === baseOf[ply]) descend(WHOLE);
-  else descend(reductionOf(index) > 0 ? REDUCED : EMPTY_WINDOW);
+  else descend(isWorthAGlance() ? GLANCE : firstLook(index));
 };
+
+const firstLook = (index: number): number => (reductionOf(index) > 0 ? REDUCED : EMPTY_WINDOW);
 
 /** Late quiet moves seldom matter: they are first looked at less deep. */
 const reductionOf = (index: number): number => {
   const depth = depthOf[ply]!;
   const number = index - baseOf[ply]!;
-  if (depth < 3 || number < 3 || moveScore[index]! >= KILLER_SCORE) return 0;
-  return number >= 6 && depth >= 5 ? 2 : 1;
+  if (depth < 3 || number < 2 || moveScore[index]! >= KILLER_SCORE) return 0;
+  if (depth < 5 || number < 4) return 1;
+  return depth < 8 || number < 8 ? 2 : 3;
+};
+
+/** A move that falls short by this much, so many plies less deep, is not looked at again. */
+const GLANCE_MARGIN = 25;
+const GLANCE_PLIES = 3;
+const GLANCE_DEPTH = 5;
+
+const isWorthAGlance = (): boolean =>
+  depthOf[ply]! >= GLANCE_DEPTH && Math.abs(alphaOf[ply]!) <= MAX_EVALUATION;
+
+/** Plies a look is less deep than the whole. */
+const lessDeep = (window: number, index: number): number => {
+  if (window === GLANCE) return GLANCE_PLIES;
+  return window === REDUCED ? reductionOf(index) : 0;
 };
 
 const descend = (window: number): void => {
   const index = nextOf[ply]!;
   const child = ply + 1;
-  const depth = depthOf[ply]! - 1 - (window === REDUCED ? reductionOf(index) : 0);
-  const alpha = window === WHOLE ? -betaOf[ply]! : -alphaOf[ply]! - 1;
-  const beta = -alphaOf[ply]!;
+  const depth = depthOf[ply]! - 1 - lessDeep(window, index);
+  const beta = -alphaOf[ply]! + (window === GLANCE ? GLANCE_MARGIN : 0);
+  const alpha = window === WHOLE ? -betaOf[ply]! : beta - 1;
   windowOf[ply] = window;
   step(index, child);
   ply = child;
@@ -666,6 +715,7 @@ const comeBack = (): void => {
   const index = nextOf[ply]!;
   unmake(index);
   const window = windowOf[ply]!;
+  if (window === GLANCE && worth > alphaOf[ply]! - GLANCE_MARGIN) return descend(firstLook(index));
   if (window === REDUCED && worth > alphaOf[ply]!) return descend(EMPTY_WINDOW);
   if (window === EMPTY_WINDOW && worth > alphaOf[ply]! && worth < betaOf[ply]!)
     return descend(WHOLE);
