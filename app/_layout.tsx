@@ -3,10 +3,12 @@ import { Stack } from 'expo-router';
 import { StatusBar } from 'expo-status-bar';
 import { useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { Platform } from 'react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { useStore } from 'zustand';
 import { AppStoresProvider } from '@/components/app-stores';
+import { HomeGround } from '@/components/home/home-ground';
 import { useTrainerAttention } from '@/components/trainer/use-trainer-attention';
 import { createI18n, pickLanguage } from '@/i18n/i18n';
 import { createFeedback } from '@/services/feedback/create-feedback';
@@ -45,7 +47,9 @@ export default function Layout() {
   return (
     <GestureHandlerRootView>
       <SafeAreaProvider>
-        <I18nextProvider i18n={i18n}>{app && <Screens app={app} />}</I18nextProvider>
+        <I18nextProvider i18n={i18n}>
+          {app ? <Screens app={app} /> : <HomeGround />}
+        </I18nextProvider>
       </SafeAreaProvider>
     </GestureHandlerRootView>
   );
@@ -54,7 +58,10 @@ export default function Layout() {
 function Screens({ app }: { readonly app: AppState }) {
   const { language, appearance } = useStore(app.settings, (state) => state.settings);
   useEffect(() => {
-    void i18n.changeLanguage(language === 'system' ? systemLanguage : language);
+    const spoken = language === 'system' ? systemLanguage : language;
+    void i18n.changeLanguage(spoken);
+    // So that a screen reader pronounces it well.
+    if (Platform.OS === 'web') document.documentElement.lang = spoken;
   }, [language]);
   return (
     <AppStoresProvider stores={app}>

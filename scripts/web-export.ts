@@ -17,7 +17,7 @@ const page = path.join(dist, 'index.html');
 
 /** Everything the exported app is made from. */
 const SOURCES = [
-  ...['app', 'assets', 'components', 'engine/src', 'i18n', 'services', 'state', 'theme'],
+  ...['app', 'assets', 'components', 'engine/src', 'i18n', 'public', 'services', 'state', 'theme'],
   ...['app.json', 'babel.config.js', 'metro.config.js', 'package-lock.json'],
 ];
 

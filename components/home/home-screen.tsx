@@ -1,4 +1,4 @@
-import { ScrollView, StyleSheet, Text, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useTranslation } from 'react-i18next';
 import { useSettings, useTrainer } from '@/components/app-stores';
@@ -7,10 +7,10 @@ import { useStartGame } from '@/components/new-game/use-start-game';
 import { parseStoredGame } from '@/state/kept-game';
 import type { LibraryState } from '@/state/library-store';
 import type { Settings } from '@/state/settings';
-import { screenEdge, space } from '@/theme/metrics';
-import { usePalette } from '@/theme/use-palette';
+import { space } from '@/theme/metrics';
 import { CARD_EDGE, ContinueCard } from './continue-card';
 import { againstComputer, betweenPeople } from './choice-words';
+import { HOME_EDGE, HomeGround } from './home-ground';
 import { LinkCard } from './link-card';
 import { PlayCard } from './play-card';
 import { StorageNotice, type Notice } from './storage-notice';
@@ -32,11 +32,9 @@ const WIDE_PAGE = 800;
 /** Lower than this, as a phone on its side, a large picture would hide what stands under it. */
 const HIGH = 600;
 const COLUMN_GAP = space(4);
-const EDGE = screenEdge + space(1);
 
 export function HomeScreen({ isFocused = true, notice, ...on }: HomeScreenProps) {
   const { t } = useTranslation();
-  const { background, ink } = usePalette();
   const insets = useSafeAreaInsets();
   const { width, height } = useWindowDimensions();
   const isWide = width >= TWO_COLUMNS;
@@ -46,7 +44,7 @@ export function HomeScreen({ isFocused = true, notice, ...on }: HomeScreenProps)
   const trained = useTrainer((state) => state.players);
   const { start, ceremony } = useStartGame(isFocused, on.onGame);
   const latest = latestOpen(games);
-  const room = Math.min(width - insets.left - insets.right - 2 * EDGE, WIDE_PAGE);
+  const room = Math.min(width - insets.left - insets.right - 2 * HOME_EDGE, WIDE_PAGE);
   const hasRoom = isWide && height >= HIGH;
   const open = games.filter(({ isOver }) => !isOver).length;
 
@@ -56,77 +54,62 @@ export function HomeScreen({ isFocused = true, notice, ...on }: HomeScreenProps)
   };
 
   return (
-    <View style={[styles.screen, { backgroundColor: background }]}>
-      <ScrollView
-        contentContainerStyle={[
-          styles.content,
-          {
-            paddingTop: insets.top + space(8),
-            paddingBottom: insets.bottom + space(6),
-            paddingLeft: insets.left + EDGE,
-            paddingRight: insets.right + EDGE,
-          },
-        ]}
-      >
-        <View style={[styles.page, isWide && latest && styles.widePage]}>
-          <Text role="heading" style={[styles.name, { color: ink }]}>
-            Dama
-          </Text>
-          {notice && <StorageNotice notice={notice} />}
-          <View style={isWide ? styles.columns : styles.column}>
-            {latest && (
-              <View style={isWide && styles.half}>
-                <ContinueCard
-                  {...latest}
-                  pictureSize={hasRoom ? (room - COLUMN_GAP) / 2 - 2 * CARD_EDGE : 116}
-                  onPress={() => on.onGame(latest.kept.id)}
-                />
-              </View>
-            )}
-            <View style={[styles.column, isWide && styles.half]}>
-              <PlayCard
-                isMain
-                title={t('home.computer')}
-                about={againstComputer(t, settings, trained)}
-                onPlay={() => start('computer')}
-                changeLabel={t('home.changeComputer')}
-                onChange={() => choose('computer')}
+    <View style={styles.screen}>
+      <HomeGround {...(isWide && latest && { maxWidth: WIDE_PAGE })}>
+        {notice && <StorageNotice notice={notice} />}
+        <View style={isWide ? styles.columns : styles.column}>
+          {latest && (
+            <View style={isWide && styles.half}>
+              <ContinueCard
+                {...latest}
+                pictureSize={hasRoom ? (room - COLUMN_GAP) / 2 - 2 * CARD_EDGE : 116}
+                onPress={() => on.onGame(latest.kept.id)}
               />
-              <PlayCard
-                title={t('home.people')}
-                about={betweenPeople(t, settings)}
-                onPlay={() => start('person')}
-                changeLabel={t('home.changePeople')}
-                onChange={() => choose('person')}
+            </View>
+          )}
+          <View style={[styles.column, isWide && styles.half]}>
+            <PlayCard
+              isMain
+              title={t('home.computer')}
+              about={againstComputer(t, settings, trained)}
+              onPlay={() => start('computer')}
+              changeLabel={t('home.changeComputer')}
+              onChange={() => choose('computer')}
+            />
+            <PlayCard
+              title={t('home.people')}
+              about={betweenPeople(t, settings)}
+              onPlay={() => start('person')}
+              changeLabel={t('home.changePeople')}
+              onChange={() => choose('person')}
+            />
+            <View style={styles.cards}>
+              <LinkCard
+                icon="books"
+                title={t('home.games')}
+                about={
+                  games.length === 0
+                    ? t('home.noneKept')
+                    : t('home.kept', { count: games.length, open })
+                }
+                onPress={on.onGames}
               />
-              <View style={styles.cards}>
-                <LinkCard
-                  icon="books"
-                  title={t('home.games')}
-                  about={
-                    games.length === 0
-                      ? t('home.noneKept')
-                      : t('home.kept', { count: games.length, open })
-                  }
-                  onPress={on.onGames}
-                />
-                <LinkCard
-                  icon="trend"
-                  title={t('home.trainer')}
-                  about={t('home.trainerAbout')}
-                  onPress={on.onTrainer}
-                />
-                <LinkCard
-                  icon="gear"
-                  title={t('home.settings')}
-                  about={t('home.settingsAbout')}
-                  onPress={on.onSettings}
-                />
-              </View>
+              <LinkCard
+                icon="trend"
+                title={t('home.trainer')}
+                about={t('home.trainerAbout')}
+                onPress={on.onTrainer}
+              />
+              <LinkCard
+                icon="gear"
+                title={t('home.settings')}
+                about={t('home.settingsAbout')}
+                onPress={on.onSettings}
+              />
             </View>
           </View>
         </View>
-      </ScrollView>
+      </HomeGround>
       {ceremony}
     </View>
   );
@@ -144,12 +127,8 @@ const latestOpen = (games: LibraryState['games']) => {
 
 const styles = StyleSheet.create({
   screen: { flex: 1 },
-  content: { flexGrow: 1, alignItems: 'center' },
-  page: { width: '100%', maxWidth: 560, gap: space(4) },
-  widePage: { maxWidth: WIDE_PAGE },
   columns: { flexDirection: 'row', alignItems: 'flex-start', gap: COLUMN_GAP },
   column: { gap: space(4) },
   half: { flex: 1 },
   cards: { flexDirection: 'row', flexWrap: 'wrap', gap: space(4) },
-  name: { fontSize: 44, fontWeight: '700', letterSpacing: -1 },
 });
