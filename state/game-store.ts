@@ -89,6 +89,8 @@ export interface GameVerbs {
   readonly setPace: (pace: Pace) => void;
   readonly attend: () => void;
   readonly leave: () => void;
+  /** Done once everything that was asked for before is written down. */
+  readonly settled: () => Promise<void>;
   /** What the clock shows now. */
   readonly readClock: () => ClockReading;
   /** Calls again and again, often enough for what the clock shows; the answer calls it off. */
@@ -443,6 +445,7 @@ export const createGameStore = (kept: KeptGame, edges: GameEdges): GameStore =>
           goOn();
           keepTime();
         },
+        settled: () => work,
         readClock: () => readClock(get().clock, edges.now()),
         followClock,
       },

@@ -1,10 +1,11 @@
+import { isOver, outcomeOf } from '@dama/engine';
 import type { Storage, StoredGame } from '@/services/storage/storage';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { firstClockOf, firstGameOf, pointsFor, rematchSetup, type GameSetup } from './game-setup';
 import { giveFeedback, type FeedbackEdges } from './game-feedback';
 import { createGameStore, type GameEdges, type GameStore } from './game-store';
 import { makeStoredGame, parseStoredGame, type KeptGame, type UnreadablePart } from './kept-game';
-import { isOver, outcomeOf } from '@dama/engine';
+import { newId } from './new-id';
 
 export interface LibraryState {
   /** Unfinished first, then finished, each the latest first. */
@@ -31,6 +32,8 @@ export const createLibraryStore = (
   { storage, ...edges }: LibraryEdges,
 ): LibraryStore =>
   createStore<LibraryState>((set, get) => {
+    /** Those that were opened, one store a game: what was asked of it may still be on its way to the disk. */
+    const stores = new Map<string, GameStore>();
     let onTable: GameStore | null = null;
     let endFeedback = (): void => undefined;
     const removed = new Set<string>();
@@ -49,43 +52,47 @@ export const createLibraryStore = (
       onTable = null;
     };
 
-    const lay = (kept: KeptGame): GameStore => {
+    const lay = (store: GameStore): GameStore => {
       putAway();
-      onTable = createGameStore(kept, { ...edges, keep });
-      endFeedback = giveFeedback(onTable, edges);
-      return onTable;
+      stores.set(store.getState().id, store);
+      onTable = store;
+      endFeedback = giveFeedback(store, edges);
+      return store;
     };
 
     const remove = async (id: string): Promise<void> => {
       removed.add(id);
+      stores.delete(id);
       if (onTable?.getState().id === id) putAway();
       set({ games: without(get().games, id) });
       await storage.removeGame(id);
     };
 
     /** A game in which nothing was played is not worth keeping once another begins. */
-    const clearTable = (): void => {
-      const left = onTable?.getState();
-      if (left && left.game.plies.length === 0) void remove(left.id).catch(() => undefined);
+    const clearTable = async (): Promise<void> => {
+      const left = onTable;
+      await left?.getState().verbs.settled();
+      if (left?.getState().game.plies.length === 0) await remove(left.getState().id);
     };
 
     const begin = (setup: GameSetup): string => {
-      clearTable();
+      void clearTable().catch(() => undefined);
       const game = firstGameOf(setup);
       const clock = firstClockOf(setup, game);
       const id = newId(edges.now(), edges.random);
       const kept = { id, createdAt: edges.now(), setup, game, turnClocks: [clock], clock };
-      lay(kept);
+      lay(createGameStore(kept, { ...edges, keep }));
       void keep(kept).catch(() => undefined);
       return id;
     };
 
     const open = (id: string): GameStore | UnreadablePart | null => {
-      if (onTable?.getState().id === id) return onTable;
+      const known = stores.get(id);
+      if (known !== undefined) return known === onTable ? known : lay(known);
       const stored = get().games.find((one) => one.id === id);
       if (stored === undefined) return null;
       const kept = parseStoredGame(stored);
-      return kept.ok ? lay(kept.value) : kept.error;
+      return kept.ok ? lay(createGameStore(kept.value, { ...edges, keep })) : kept.error;
     };
 
     const rematch = (id: string): string | null => {
@@ -106,6 +113,3 @@ const without = (games: readonly StoredGame[], id: string): readonly StoredGame[
 
 const inOrder = (games: readonly StoredGame[]): readonly StoredGame[] =>
   [...games].sort((a, b) => Number(a.isOver) - Number(b.isOver) || b.updatedAt - a.updatedAt);
-
-const newId = (now: number, random: () => number): string =>
-  `${now.toString(36)}-${Math.floor(random() * 2 ** 30).toString(36)}`;
