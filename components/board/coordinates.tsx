@@ -49,9 +49,9 @@ export function SquareNames({ squares, covered, squareSize, boardTheme }: NamesP
 
 /** Along the edge: ranks and files where squares are named by letters, else the numbers out there. */
 export function EdgeNames(props: NamesProps) {
-  const { shape, squares } = props;
+  const { shape, squares, squareSize, boardTheme } = props;
   const isLettered = shape.coordinates === 'edge';
-  if (isLettered) return <RanksAndFiles {...props} />;
+  if (isLettered) return <RanksAndFiles {...{ shape, squares, squareSize, boardTheme }} />;
   const outer = squares.filter(
     ({ row, column }) =>
       row === 0 || column === 0 || row === shape.rows - 1 || column === shape.columns - 1,
@@ -60,7 +60,8 @@ export function EdgeNames(props: NamesProps) {
 }
 
 /** Ranks down the left edge and files along the bottom, each in the colour its square is not. */
-function RanksAndFiles({ shape, squares, squareSize, boardTheme }: NamesProps) {
+function RanksAndFiles(props: Omit<NamesProps, 'covered'>) {
+  const { shape, squares, squareSize, boardTheme } = props;
   const { onPlayed, onOther } = useBoardColors(boardTheme);
   const played = new Set(squares.map(({ row, column }) => row * shape.columns + column));
   const ink = (row: number, column: number) =>

@@ -11,8 +11,16 @@ import {
 } from '@dama/engine';
 import type { BoardPiece, BoardShape } from '@/components/board/board-types';
 
-/** The board of a game, as the board component draws it. */
+const shapes = new WeakMap<Rules, BoardShape>();
+
+/** The board of a game, as the board component draws it: always the same for the same rules, so that it is drawn once. */
 export const shapeOf = (rules: Rules): BoardShape => {
+  const shape = shapes.get(rules) ?? makeShape(rules);
+  shapes.set(rules, shape);
+  return shape;
+};
+
+const makeShape = (rules: Rules): BoardShape => {
   const board = boardOf(rules.board);
   const squares = Array.from({ length: board.squareCount }, (_, index) => ({
     square: index + 1,

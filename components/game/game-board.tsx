@@ -24,13 +24,26 @@ export function GameBoard({ squareSize, flipped }: GameBoardProps) {
   const { players } = useGame((state) => state.setup);
   const isPersonToMove = useGame(({ shown: game, setup }) => levelToMove({ game, setup }) === null);
   const routes = useGame((state) => state.routes);
+  const watchPace = useGame((state) => state.pace);
   const { play, forgetRefusal } = useGame((state) => state.verbs);
+  const arrows = useArrows();
+  const coordinates = useSetting('coordinates');
+  const speed = useSetting('speed');
+  const wishes = {
+    boardTheme: useSetting('boardTheme'),
+    pieceSet: useSetting('pieceSet'),
+    highlights: useSetting('highlights'),
+    input: useSetting('input'),
+    touchMove: useSetting('touchMove'),
+    finishForced: useSetting('finishForced'),
+  };
 
+  // Below all hooks, where the compiler can keep the list of pieces as long as they stand as they stand.
   const shape = shapeOf(shown.rules);
   const position = positionOf(shown);
-  const coordinates = useSetting('coordinates');
   return (
     <Board
+      {...wishes}
       shape={shape}
       pieces={piecesOf(position, shape)}
       turn={isPersonToMove && outcomeOf(shown) === null ? position.turn : null}
@@ -40,18 +53,12 @@ export function GameBoard({ squareSize, flipped }: GameBoardProps) {
       flipped={flipped}
       onMove={play}
       onSelect={forgetRefusal}
-      arrows={useArrows()}
-      boardTheme={useSetting('boardTheme')}
-      pieceSet={useSetting('pieceSet')}
+      arrows={arrows}
       coordinates={coordinates === 'custom' ? shape.coordinates : coordinates}
-      highlights={useSetting('highlights')}
-      input={useSetting('input')}
       liftable={COLORS.filter((color) => isPerson(players[color]))}
-      touchMove={useSetting('touchMove')}
-      finishForced={useSetting('finishForced')}
       removal={shown.rules.capture.removal}
       pace={isPerson(players[opposite(position.turn)]) ? 'own' : 'computer'}
-      speed={useSetting('speed') / useGame((state) => state.pace)}
+      speed={speed / watchPace}
     />
   );
 }

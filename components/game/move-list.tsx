@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { Pressable, ScrollView, StyleSheet, Text, View } from 'react-native';
 import { useTranslation } from 'react-i18next';
 import { radius, space, type } from '@/theme/metrics';
@@ -17,7 +17,7 @@ interface MoveListProps {
 /** One line of moves that keeps the latest in sight; a tap shows the position after that move. */
 export function MoveList({ moves, cursor, viewed, onView }: MoveListProps) {
   const { t } = useTranslation();
-  const { ink, muted, line } = usePalette();
+  const { muted } = usePalette();
   const scroll = useRef<ScrollView>(null);
   return (
     <ScrollView
@@ -34,27 +34,51 @@ export function MoveList({ moves, cursor, viewed, onView }: MoveListProps) {
         <Text style={[type.secondary, { color: muted }]}>{t('game.noMoves')}</Text>
       )}
       {moves.map(({ text, by }, index) => (
-        <View key={index} role="listitem" style={styles.item}>
-          {index % 2 === 0 && (
-            <Text style={[styles.text, { color: muted }]}>{`${index / 2 + 1}.`}</Text>
-          )}
-          <Pressable
-            role="button"
-            aria-label={`${by}: ${text}`}
-            aria-current={index === viewed - 1 ? 'step' : undefined}
-            onPress={() => onView(index + 1)}
-            hitSlop={4}
-            style={[styles.move, index === viewed - 1 && { backgroundColor: line }]}
-          >
-            <Text style={[styles.text, { color: index < cursor ? ink : muted }]} numberOfLines={1}>
-              {text}
-            </Text>
-          </Pressable>
-        </View>
+        <MoveItem
+          key={index}
+          ply={index + 1}
+          text={text}
+          by={by}
+          isOnBoard={index < cursor}
+          isViewed={index === viewed - 1}
+          onView={onView}
+        />
       ))}
     </ScrollView>
   );
 }
+
+interface MoveItemProps {
+  readonly ply: number;
+  readonly text: string;
+  readonly by: string;
+  readonly isOnBoard: boolean;
+  readonly isViewed: boolean;
+  readonly onView: (ply: number) => void;
+}
+
+/** Drawn anew for what is its own alone: a long game would otherwise slow down every move of it. */
+const MoveItem = memo(function MoveItem(props: MoveItemProps) {
+  const { ply, text, by, isOnBoard, isViewed, onView } = props;
+  const { ink, muted, line } = usePalette();
+  return (
+    <View role="listitem" style={styles.item}>
+      {ply % 2 === 1 && <Text style={[styles.text, { color: muted }]}>{`${(ply + 1) / 2}.`}</Text>}
+      <Pressable
+        role="button"
+        aria-label={`${by}: ${text}`}
+        aria-current={isViewed ? 'step' : undefined}
+        onPress={() => onView(ply)}
+        hitSlop={4}
+        style={[styles.move, isViewed && { backgroundColor: line }]}
+      >
+        <Text style={[styles.text, { color: isOnBoard ? ink : muted }]} numberOfLines={1}>
+          {text}
+        </Text>
+      </Pressable>
+    </View>
+  );
+});
 
 const styles = StyleSheet.create({
   list: { flexGrow: 0 },

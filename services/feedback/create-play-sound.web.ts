@@ -13,6 +13,7 @@ export const createPlaySound = (): PlaySound => {
   let players: Players | undefined;
   // Async, so that whatever fails, fails in the promise: a browser without audio has not even players.
   const play = async (event: FeedbackEvent): Promise<void> => {
+    await nextTask();
     players ??= load();
     await playFromStart(players.get(event));
   };
@@ -20,6 +21,9 @@ export const createPlaySound = (): PlaySound => {
     play(event).catch(() => undefined);
   };
 };
+
+/** To start a sound takes a slow phone half a frame: the move that is heard is to be seen first. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 const load = (): Players =>
   new Map(FEEDBACK_EVENTS.map((event) => [event, new Audio(String(SOUND_FILES[event]))]));
