@@ -11,6 +11,7 @@ export default function Index() {
       onGame={(id) => router.push({ pathname: '/game/[id]', params: { id } })}
       onNewGame={() => router.push('/new-game')}
       onGames={() => router.push('/games')}
+      onLearn={() => router.push('/learn')}
       onTrainer={() => router.push('/trainer')}
       onSettings={() => router.push('/settings')}
     />

@@ -1,7 +1,7 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
 import { LearnPage } from '@/components/learn/learn-page';
 
-export default function Learn() {
+export default function LearnGame() {
   const router = useRouter();
   const { id } = useLocalSearchParams<{ id: string }>();
   return (

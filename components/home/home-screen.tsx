@@ -22,6 +22,7 @@ interface HomeScreenProps {
   readonly onGame: (id: string) => void;
   readonly onNewGame: () => void;
   readonly onGames: () => void;
+  readonly onLearn: () => void;
   readonly onTrainer: () => void;
   readonly onSettings: () => void;
 }
@@ -93,6 +94,12 @@ export function HomeScreen({ isFocused = true, notice, ...on }: HomeScreenProps)
                     : t('home.kept', { count: games.length, open })
                 }
                 onPress={on.onGames}
+              />
+              <LinkCard
+                icon="cap"
+                title={t('learn.card')}
+                about={t('learn.cardAbout')}
+                onPress={on.onLearn}
               />
               <LinkCard
                 icon="trend"

@@ -4,6 +4,11 @@ export const learn = {
     title: 'How it thinks',
     card: 'Learn',
     cardAbout: 'see it think',
+    intro:
+      'The computer finds its move in a tree: every move, every reply, and so on. Here you see that tree grow, what each branch is worth, and which branches need not be looked at.',
+    fromStart: 'From the start of a game',
+    fromGame: 'From a game you have not finished',
+    seeTree: 'See the tree',
     /** What stands between whole men and their hundredths. */
     decimal: '.',
     growing: 'The tree is growing.',

@@ -5,6 +5,11 @@ export const learn: LearnSentences = {
     title: 'Cómo piensa',
     card: 'Aprender',
     cardAbout: 'mírala pensar',
+    intro:
+      'La computadora busca su jugada en un árbol: cada jugada, cada respuesta y así sucesivamente. Aquí ves crecer ese árbol, cuánto vale cada rama y qué ramas no hace falta examinar.',
+    fromStart: 'Desde el inicio de un juego',
+    fromGame: 'Desde una partida sin terminar',
+    seeTree: 'Ver el árbol',
     decimal: ',',
     growing: 'El árbol está creciendo.',
     over: 'Aquí la partida ya terminó y no queda nada que pensar. Mira una jugada anterior.',

@@ -5,6 +5,11 @@ export const learn: LearnSentences = {
     title: 'Como ele pensa',
     card: 'Aprender',
     cardAbout: 'veja-o pensar',
+    intro:
+      'O computador procura seu lance em uma árvore: cada lance, cada resposta e assim por diante. Aqui você vê essa árvore crescer, quanto vale cada ramo e quais ramos não é preciso examinar.',
+    fromStart: 'Do início de um jogo',
+    fromGame: 'De uma partida não terminada',
+    seeTree: 'Ver a árvore',
     decimal: ',',
     growing: 'A árvore está crescendo.',
     over: 'A partida já terminou aqui, não há mais no que pensar. Veja um lance anterior.',

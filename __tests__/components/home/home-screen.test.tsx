@@ -9,6 +9,7 @@ const goes = () => ({
   onGame: jest.fn(),
   onNewGame: jest.fn(),
   onGames: jest.fn(),
+  onLearn: jest.fn(),
   onTrainer: jest.fn(),
   onSettings: jest.fn(),
 });
@@ -104,11 +105,13 @@ test('a game that cannot be read does not stand in the way of one that can', () 
 });
 
 test('games, trainer and settings are one tap away', async () => {
-  const { press, onGames, onTrainer, onSettings } = showHome();
+  const { press, onGames, onLearn, onTrainer, onSettings } = showHome();
   await press('button', /^Games/);
+  await press('button', 'Learn, see it think');
   await press('button', 'Trainer, teach a player');
   await press('button', /^Settings/);
   expect(onGames).toHaveBeenCalledTimes(1);
+  expect(onLearn).toHaveBeenCalledTimes(1);
   expect(onTrainer).toHaveBeenCalledTimes(1);
   expect(onSettings).toHaveBeenCalledTimes(1);
 });

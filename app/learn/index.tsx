@@ -1,0 +1,14 @@
+import { useIsFocused, useRouter } from 'expo-router';
+import { LearnHome } from '@/components/learn/learn-home';
+
+export default function Learn() {
+  const router = useRouter();
+  return (
+    <LearnHome
+      isFocused={useIsFocused()}
+      onStart={() => router.push('/learn/start')}
+      onGame={(id) => router.push({ pathname: '/learn/[id]', params: { id } })}
+      onBack={() => (router.canGoBack() ? router.back() : router.replace('/'))}
+    />
+  );
+}
