@@ -131,7 +131,7 @@ const DECLARED_REASONS: readonly Outcome['reason'][] = ['agreement', 'resignatio
 
 /** A declared end that cannot be read leaves the game open, which loses nothing of it. */
 const withDeclared = (game: Game, text: string | null): Game => {
-  if (text === null || isOver(game)) return game;
+  if (text === null || isOver(goTo(game, game.plies.length))) return game;
   const { winner, reason } = readJson(text);
   const isSound =
     (winner === null || winner === 'white' || winner === 'black') &&

@@ -26,6 +26,7 @@ import {
 import type { Move } from '../../engine/src/move';
 import { endOf, sameMove, startOf } from '../../engine/src/move';
 import { applyMove, legalMoves, legalRoutes } from '../../engine/src/moves';
+import { makeTermination } from '../../engine/src/notation/pdn-result';
 import type { Rules } from '../../engine/src/rules/rules';
 import { VARIANTS } from '../../engine/src/rules/variants';
 import type { Scene } from './support/game-arbitrary';
@@ -114,6 +115,38 @@ describe('taking back and playing again', () => {
       expect(isOver(undo(ended))).toBe(false);
     }
     expect(undo(resign(start, 'white'))).toEqual(resign(start, 'white'));
+  });
+
+  test('looking back at a game that its players ended loses nothing of it', () => {
+    fc.assert(
+      fc.property(anyPlayedGame, fc.nat(), fc.nat(), ({ games }, at, look) => {
+        const game = goTo(must(games.at(-1)), at % games.length);
+        const ended = resign(game, 'white');
+        const looked = goTo(goTo(ended, look % games.length), ended.plies.length);
+        expect(looked).toEqual(ended);
+        expect(outcomeOf(looked)).toEqual(outcomeOf(ended));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('moves taken back before a game was ended are not played in it', () => {
+    const start = newGame(rulesOf('russian'));
+    const played = append(start, [must(legalMovesOf(start)[0])]);
+    const ended = resign(undo(played), 'black');
+    expect(outcomeOf(ended)).toEqual({ winner: 'white', reason: 'resignation' });
+    expect(redo(ended)).toEqual(ended);
+  });
+
+  test('a game taken up again before its end is open, whatever is played', () => {
+    const start = newGame(rulesOf('russian'));
+    const played = append(start, [must(legalMovesOf(start)[0])]);
+    const again = goTo(resign(played, 'black'), 0);
+    expect(makeTermination(again)).toBeUndefined();
+    const other = play(again, must(legalMovesOf(again)[1]));
+    if (!other.ok) throw new Error(other.error.code);
+    expect(isOver(other.value)).toBe(false);
+    expect(other.value.declared).toBeNull();
   });
 });
 

@@ -14,6 +14,7 @@ import {
   startClock,
   startPosition,
   stopClock,
+  undo,
   VARIANTS,
   type Clock,
   type Game,
@@ -108,14 +109,16 @@ export const anyKeptGame: Arbitrary<KeptGame> = fc
     choices: anyChoices,
     back: fc.nat(30),
     declare: fc.constantFrom(...DECLARATIONS),
+    isTakenBack: fc.boolean(),
     used: fc.nat(TURN),
     id: fc.string({ minLength: 1 }),
     createdAt: fc.nat(2 ** 40),
   })
-  .map(({ setup, choices, back, declare, used, id, createdAt }) => {
+  .map(({ setup, choices, back, declare, isTakenBack, used, id, createdAt }) => {
     const played = playChoices(firstGameOf(setup), choices);
     const at = goTo(played, played.plies.length - (back % (played.plies.length + 1)));
-    const game = isOver(at) ? at : declare(at);
+    const ended = isOver(at) ? at : declare(at);
+    const game = isTakenBack ? undo(ended) : ended;
     const turnClocks = clocksOf(firstClockOf(setup, goTo(game, 0)), game.plies.length);
     const turnStart = turnClocks[game.cursor];
     if (turnStart === undefined) throw new Error('Every turn has a clock.');

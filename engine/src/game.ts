@@ -29,7 +29,7 @@ export interface Game {
   readonly plies: readonly Ply[];
   /** How many of the plies are on the board. */
   readonly cursor: number;
-  /** How the players ended the game at the cursor: by agreement, resignation or time. */
+  /** How the players ended the game after its last ply: by agreement, resignation or time. */
   readonly declared: Outcome | null;
 }
 
@@ -81,7 +81,8 @@ export const stateAt = (game: Game, ply: number): State => game.plies[ply - 1]?.
 
 export const positionOf = (game: Game): Position => stateOf(game).position;
 
-export const outcomeOf = (game: Game): Outcome | null => game.declared ?? stateOf(game).outcome;
+export const outcomeOf = (game: Game): Outcome | null =>
+  (canRedo(game) ? null : game.declared) ?? stateOf(game).outcome;
 
 export const isOver = (game: Game): boolean => outcomeOf(game) !== null;
 
@@ -128,7 +129,7 @@ export const append = (game: Game, moves: readonly Move[]): Game => {
   for (let ply = 0; ply <= plies.length; ply++) count(seen, stateAt(game, ply).position);
   for (const move of moves)
     plies.push(nextPly(game, plies.at(-1)?.after ?? game.first, move, plies.length + 1, seen));
-  return { ...game, plies, cursor: plies.length };
+  return { ...game, plies, cursor: plies.length, declared: null };
 };
 
 const nextPly = (
@@ -235,20 +236,17 @@ export const canUndo = (game: Game): boolean => game.cursor > 0;
 
 export const canRedo = (game: Game): boolean => game.cursor < game.plies.length;
 
-/**
- * Shows the game after so many plies; the rest can still be played again. Leaving the ply at which the
- * players ended the game takes that back, too.
- */
+/** Shows the game after so many plies; the rest, and how the players ended it, can still be had again. */
 export const goTo = (game: Game, ply: number): Game => {
   const cursor = Math.min(Math.max(0, Math.trunc(ply)), game.plies.length);
-  return cursor === game.cursor ? game : { ...game, cursor, declared: null };
+  return cursor === game.cursor ? game : { ...game, cursor };
 };
 
 export const undo = (game: Game): Game => goTo(game, game.cursor - 1);
 
 export const redo = (game: Game): Game => goTo(game, game.cursor + 1);
 
-// Ends that the players bring about; they change nothing once a game is over
+// Ends that the players bring about; they change nothing once a game is over. What was taken back before is forgotten
 
 export const agreeDraw = (game: Game): Game => declare(game, { winner: null, reason: 'agreement' });
 
@@ -259,4 +257,4 @@ export const loseOnTime = (game: Game, color: Color): Game =>
   declare(game, { winner: opposite(color), reason: 'time' });
 
 const declare = (game: Game, declared: Outcome): Game =>
-  isOver(game) ? game : { ...game, declared };
+  isOver(game) ? game : { ...game, plies: game.plies.slice(0, game.cursor), declared };

@@ -31,8 +31,10 @@ export const makeResult = (game: Game): PdnResult => {
 };
 
 /** How the players ended a game, in words; the end of any other game can be seen on its board. */
-export const makeTermination = ({ declared }: Game): string | undefined =>
-  declared === null ? undefined : TERMINATIONS[declared.reason];
+export const makeTermination = (game: Game): string | undefined => {
+  const outcome = outcomeOf(game);
+  return outcome === null ? undefined : TERMINATIONS[outcome.reason];
+};
 
 /** `time forfeit` is a word of PGN; the others have none there. */
 const TERMINATIONS: Readonly<Partial<Record<Outcome['reason'], string>>> = {
