@@ -53,3 +53,25 @@ test.each([
   // Less than a second went by while the faces were read; the four seconds did not.
   expect(before - total(await secondsLeft(page))).toBeLessThanOrEqual(2);
 });
+
+test('a move can be taken back after a flag has fallen, and the game goes on', async () => {
+  const page = await app.openNew({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await startTimedGame(page);
+  const blackIsLate = page.getByText(/White wins/).first();
+  await tap(page, 'c3', 'd4');
+  await button(page, 'd4, white man').waitFor();
+  await page.clock.fastForward(200_000);
+  await blackIsLate.waitFor();
+  await button(page, 'Undo').tap();
+  await button(page, 'd4, empty').waitFor();
+  await page.getByText('White to move.').waitFor();
+  // The end comes back with the move, and goes with another one.
+  await button(page, 'Redo').tap();
+  await blackIsLate.waitFor();
+  await button(page, 'Undo').tap();
+  await button(page, 'd4, empty').waitFor();
+  await tap(page, 'e3', 'f4');
+  await button(page, 'f4, white man').waitFor();
+  await page.getByText('Black to move.').waitFor();
+});
