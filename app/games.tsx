@@ -1,5 +1,5 @@
 import { useIsFocused, useRouter } from 'expo-router';
-import { GamesScreen } from '@/components/library/games-screen';
+import { GamesScreen } from '@/components/screens-behind-home';
 
 export default function Games() {
   const router = useRouter();

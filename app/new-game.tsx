@@ -1,5 +1,5 @@
 import { useIsFocused, useRouter } from 'expo-router';
-import { NewGameScreen } from '@/components/new-game/new-game-screen';
+import { NewGameScreen } from '@/components/screens-behind-home';
 
 export default function NewGame() {
   const router = useRouter();

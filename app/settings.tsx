@@ -1,5 +1,5 @@
 import { useRouter } from 'expo-router';
-import { SettingsScreen } from '@/components/settings/settings-screen';
+import { SettingsScreen } from '@/components/screens-behind-home';
 
 export default function Settings() {
   const router = useRouter();

@@ -56,8 +56,16 @@ export function exportWeb(): void {
   writeFileSync(page, withPrefetches(readFileSync(page, 'utf8')));
 }
 
-/** What the first script asks for once it runs: SQLite, its worker, and the worker that thinks. */
-const NEEDED_EARLY = [/\/worker-\w+\.js$/, /\.wasm$/, /\/thinker-worker-\w+\.js$/];
+/**
+ * What the first script asks for once it runs, which is SQLite, its worker, and the worker that thinks; and the screens
+ * behind home, which a tap will ask for.
+ */
+const NEEDED_EARLY = [
+  /\/worker-\w+\.js$/,
+  /\.wasm$/,
+  /\/thinker-worker-\w+\.js$/,
+  /\/far-screens-\w+\.js$/,
+];
 
 /** Has the browser fetch these beside the first script. A preload would do so for the page alone, not for a worker. */
 function withPrefetches(html: string): string {

@@ -1,5 +1,5 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
-import { LearnPage } from '@/components/learn/learn-page';
+import { LearnPage } from '@/components/screens-behind-home';
 
 export default function LearnGame() {
   const router = useRouter();

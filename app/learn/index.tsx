@@ -1,5 +1,5 @@
 import { useIsFocused, useRouter } from 'expo-router';
-import { LearnHome } from '@/components/learn/learn-home';
+import { LearnHome } from '@/components/screens-behind-home';
 
 export default function Learn() {
   const router = useRouter();

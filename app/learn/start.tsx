@@ -1,5 +1,5 @@
 import { useRouter } from 'expo-router';
-import { LearnStartPage } from '@/components/learn/learn-start-page';
+import { LearnStartPage } from '@/components/screens-behind-home';
 
 export default function LearnStart() {
   const router = useRouter();

@@ -1,5 +1,5 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
-import { SessionScreen } from '@/components/trainer/session-screen';
+import { SessionScreen } from '@/components/screens-behind-home';
 
 export default function TrainerSession() {
   const router = useRouter();

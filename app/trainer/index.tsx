@@ -1,5 +1,5 @@
 import { useRouter } from 'expo-router';
-import { TrainerScreen } from '@/components/trainer/trainer-screen';
+import { TrainerScreen } from '@/components/screens-behind-home';
 
 export default function Trainer() {
   const router = useRouter();

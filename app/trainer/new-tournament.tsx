@@ -1,5 +1,5 @@
 import { useRouter } from 'expo-router';
-import { NewTournamentScreen } from '@/components/trainer/new-tournament-screen';
+import { NewTournamentScreen } from '@/components/screens-behind-home';
 
 export default function NewTournament() {
   const router = useRouter();

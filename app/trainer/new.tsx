@@ -1,5 +1,5 @@
 import { useRouter } from 'expo-router';
-import { NewTrainingScreen } from '@/components/trainer/new-training-screen';
+import { NewTrainingScreen } from '@/components/screens-behind-home';
 
 export default function NewTraining() {
   const router = useRouter();
