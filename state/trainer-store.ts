@@ -2,7 +2,7 @@ import { makePlayerText, parsePlayerText, restoreCheckpoint, type Result } from 
 import type { Storage } from '@/services/storage/storage';
 import type { Shared, ShareText } from '@/services/trainer/share-text';
 import type { Trainer } from '@/services/trainer/trainer';
-import { isWorkOver, makeWork, totalOf, type Work } from '@/services/trainer/work';
+import { beginGameAnew, isWorkOver, makeWork, totalOf, type Work } from '@/services/trainer/work';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { KeptTrainer, Session } from './kept-trainer';
 import { newId } from './new-id';
@@ -128,8 +128,18 @@ export const createTrainerStore = (
         if (!control.signal.aborted) take(text);
       };
 
-      const ended = trainer
-        .runWork(makeWork(session.work), { signal: control.signal, onSnapshot })
+      const play = (work: Work): Promise<string> =>
+        trainer.runWork(makeWork(work), { signal: control.signal, onSnapshot });
+      /** The game under way may be damaged; the games that count are not. */
+      const tryAnew = async (error: unknown): Promise<string> => {
+        await written;
+        const work = find(id)?.work;
+        if (work === undefined || work.session.bout === null) throw error;
+        return play(beginGameAnew(work));
+      };
+
+      const ended = play(session.work)
+        .catch(tryAnew)
         .then(take, () => set({ problem: 'failed' }))
         .then(() => written)
         .then(() => {

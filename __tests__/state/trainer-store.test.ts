@@ -2,13 +2,14 @@ import * as fc from 'fast-check';
 import { VARIANTS } from '@dama/engine';
 import { createMemoryStorage } from '@/services/storage/memory-storage';
 import type { Storage } from '@/services/storage/storage';
+import { createSlicesTrainer } from '@/services/trainer/slices-trainer';
 import type { RunWork } from '@/services/trainer/trainer';
 import { isWorkOver, makeWork, type Work } from '@/services/trainer/work';
 import { readTrainer, type Session } from '@/state/kept-trainer';
 import type { TrainingSetup } from '@/state/trainer-setup';
 import { createTrainerStore, type TrainerEdges } from '@/state/trainer-store';
 import { createFakeTime, settle } from '../support/fake-time';
-import { advanceWork, playOut } from '../support/play-out';
+import { advanceWork, playOut, playSome } from '../support/play-out';
 import { rulesOf, smallTournament, smallTraining } from '../support/works';
 
 /** A trainer that goes on when told, by so many steps. */
@@ -52,16 +53,17 @@ const fakeTrainer = () => {
 interface Options {
   readonly storage?: Storage;
   readonly shareText?: TrainerEdges['shareText'];
+  readonly trainer?: TrainerEdges['trainer'];
 }
 
 /** The app as it starts with what is kept. */
-const open = async ({ storage = createMemoryStorage(), shareText }: Options = {}) => {
+const open = async ({ storage = createMemoryStorage(), shareText, ...other }: Options = {}) => {
   const time = createFakeTime();
   const trainer = fakeTrainer();
   let chance = 0;
   const store = createTrainerStore(await readTrainer(storage), {
     storage,
-    trainer,
+    trainer: other.trainer ?? trainer,
     shareText: shareText ?? (async () => 'handed'),
     now: time.now,
     random: () => (chance = (chance + 0.37) % 1),
@@ -173,12 +175,26 @@ describe('a training', () => {
     expect(trainer.begun).toHaveLength(1);
   });
 
-  test('that cannot go on says so, and can be taken up again', async () => {
+  test('that cannot go on begins its game anew, and comes to the end it has in one go', async () => {
+    const { verbs, trainer, state, work } = await open();
+    const id = verbs.beginTraining(setup);
+    const begin = work(id);
+    await settle();
+    await trainer.advance(20);
+    await trainer.crash();
+    expect(state()).toMatchObject({ running: id, problem: null });
+    expect(trainer.begun.at(-1)).toEqual(begin);
+    await trainer.advance(ALL);
+    expect(work(id)).toEqual(playOut(begin));
+  });
+
+  test('that cannot go on at all says so, and can be taken up again', async () => {
     const { verbs, trainer, state, work } = await open();
     const id = verbs.beginTraining(setup);
     await settle();
     await trainer.advance(20);
     const last = work(id);
+    await trainer.crash();
     await trainer.crash();
     expect(state()).toMatchObject({ running: null, problem: 'failed' });
     expect(work(id)).toEqual(last);
@@ -443,6 +459,30 @@ test('a training of an app that looked at less goes on: what is new counts for n
   expect(text).toContain('"hunt":0');
   expect(state().unreadable).toBe(0);
   expect(playOut(work('old'))).toEqual(playOut(smallTraining()));
+});
+
+test('a game under way that is damaged is begun anew: nothing that was counted is lost', async () => {
+  const storage = createMemoryStorage();
+  const sound = playSome(smallTournament(), 60);
+  expect(sound.session).toMatchObject({ played: 1, bout: { game: {} } });
+  const text = makeWork(sound).replaceAll('"board":', '"bored":');
+  await storage.saveDocument('tournament', 'one', text);
+  const { state, verbs, work } = await open({
+    storage,
+    trainer: { runWork: createSlicesTrainer() },
+  });
+  expect(state().unreadable).toBe(0);
+  const over = new Promise<void>((resolve) => {
+    const timer = setInterval(() => {
+      if (state().running !== null) return;
+      clearInterval(timer);
+      resolve();
+    }, 5);
+  });
+  await verbs.resume('one');
+  await over;
+  expect(state().problem).toBeNull();
+  expect(work('one')).toEqual(playOut(smallTournament()));
 });
 
 test('killed at any moments, a session ends as if it had run in one go', async () => {

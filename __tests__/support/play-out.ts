@@ -8,6 +8,13 @@ export const advanceWork = (work: Work): Work => {
   return now.value;
 };
 
+/** The work after so many steps. */
+export const playSome = (work: Work, steps: number): Work => {
+  let now = work;
+  for (let step = 0; step < steps; step++) now = advanceWork(now);
+  return now;
+};
+
 /** The work at its end, played without a break. */
 export const playOut = (work: Work): Work => {
   let now = work;

@@ -41,6 +41,12 @@ export function* stepWork(work: Work): Step<Work> {
     : { ...work, session: yield* stepTournament(work.session, NODES_PER_STEP) };
 }
 
+/** The work without the game under way, which will then be played from its beginning, alike. */
+export const beginGameAnew = (work: Work): Work =>
+  work.kind === 'training'
+    ? { ...work, session: { ...work.session, bout: null, leaves: [], columns: [] } }
+    : { ...work, session: { ...work.session, bout: null } };
+
 /** Games in all; those played are in the session. */
 export const totalOf = (work: Work): number =>
   work.kind === 'training' ? progressOf(work.session).total : gamesOf(work.session);

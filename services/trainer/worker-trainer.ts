@@ -74,7 +74,11 @@ export const createWorkerTrainer = (
       text = left.text;
       if (left.isDone) return text;
     }
-    return fallback(text, control);
+    return fallback(text, control).catch((error: unknown) => {
+      // It was the work, then, and no fault of the workers.
+      failures = 0;
+      throw error;
+    });
   };
 };
 

@@ -138,6 +138,13 @@ describe('a worker that fails', () => {
     },
   );
 
+  test('is not blamed for work that nobody can do', async () => {
+    const { runWork, workers } = hostOf(['crashes', 'crashes', 'plays'], noFallback);
+    await expect(runWork(text)).rejects.toThrow('The fallback was asked.');
+    expect(read(await runWork(text))).toEqual(atTheEnd);
+    expect(workers).toHaveLength(3);
+  });
+
   test('after the last snapshot says nothing more', async () => {
     const { runWork, workers } = hostOf(['reports', 'plays']);
     const control = new AbortController();
