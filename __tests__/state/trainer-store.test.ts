@@ -465,7 +465,7 @@ test('a game under way that is damaged is begun anew: nothing that was counted i
   const storage = createMemoryStorage();
   const sound = playSome(smallTournament(), 60);
   expect(sound.session).toMatchObject({ played: 1, bout: { game: {} } });
-  const text = makeWork(sound).replaceAll('"board":', '"bored":');
+  const text = makeWork(sound).replaceAll('"position":', '"lost":');
   await storage.saveDocument('tournament', 'one', text);
   const { state, verbs, work } = await open({
     storage,
