@@ -35,7 +35,7 @@ export type Answering = Generator<Thought | null, Answer, void>;
 export const NODES_PER_STEP = 50;
 
 /** Telling it costs time, and nobody reads faster. */
-export const PROGRESS_MILLISECONDS = 250;
+const PROGRESS_MILLISECONDS = 250;
 
 const refuse = (error: string): Answer => ({ ok: false, error });
 

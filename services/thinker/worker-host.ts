@@ -1,5 +1,5 @@
 import type { Answer } from './answer';
-import type { HostedWorker } from './hosted-worker';
+import { ask, type HostedWorker } from './hosted-worker';
 import { createQueue } from './queue';
 import {
   cancellation,
@@ -38,7 +38,7 @@ export const createWorkerHost = (
   };
 
   /** The worker's answer, or null if it failed. */
-  const ask = (request: ThinkRequest, { signal, onProgress }: ThinkControl) =>
+  const answerTo = (request: ThinkRequest, { signal, onProgress }: ThinkControl) =>
     new Promise<Answer | null>((resolve, reject) => {
       const finish = (): void => {
         callOff();
@@ -68,10 +68,7 @@ export const createWorkerHost = (
       signal?.addEventListener('abort', cancel);
       try {
         worker ??= startWorker();
-        worker.onmessage = hear;
-        worker.onerror = fail;
-        worker.onmessageerror = fail;
-        worker.postMessage(request);
+        ask(worker, request, hear, fail);
       } catch {
         fail();
       }
@@ -79,7 +76,7 @@ export const createWorkerHost = (
 
   const think: Think = async (request, control = {}) => {
     while (failures < MOST_FAILURES) {
-      const answer = await ask(request, control);
+      const answer = await answerTo(request, control);
       failures = answer === null ? failures + 1 : 0;
       if (answer?.ok === true) return answer.value;
       if (answer?.ok === false) throw new RefusedRequest(answer.error);

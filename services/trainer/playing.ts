@@ -1,7 +1,7 @@
 import { isWorkOver, makeWork, stepWork, type Work } from './work';
 
 /** Telling it costs time, and nobody reads faster. */
-export const SNAPSHOT_MILLISECONDS = 500;
+const SNAPSHOT_MILLISECONDS = 500;
 
 /** Work under way: the same for every host, so that all of them come to the same end. */
 export interface Playing {

@@ -1,4 +1,4 @@
-import type { HostedWorker } from '../thinker/hosted-worker';
+import { ask, type HostedWorker } from '../thinker/hosted-worker';
 import { REAL_TIMING, type Timing } from '../thinker/timing';
 import type { RunWork, WorkControl } from './trainer';
 import type { TrainerMessage } from './trainer-messages';
@@ -57,10 +57,7 @@ export const createWorkerTrainer = (
       signal?.addEventListener('abort', pause);
       try {
         worker = startWorker();
-        worker.onmessage = hear;
-        worker.onerror = fail;
-        worker.onmessageerror = fail;
-        worker.postMessage(begin);
+        ask(worker, begin, hear, fail);
       } catch {
         fail();
       }
