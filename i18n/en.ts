@@ -22,6 +22,7 @@ export const en = {
   list: { and: '{{most}} and {{last}}', or: '{{most}} or {{last}}' },
   game: {
     twoPlayers: 'two players',
+    twoComputers: 'two computers',
     computer: 'against level {{level}}, {{name}}',
     opponent: 'against {{name}}',
     watching: 'level {{white}} against level {{black}}',
@@ -78,8 +79,8 @@ export const en = {
   },
   watch: { step: 'Step', pace: 'Speed' },
   view: {
-    at: 'You are looking at the position after move {{move}}.',
-    start: 'You are looking at the first position.',
+    at: 'The position after move {{move}}',
+    start: 'The first position',
     playOn: 'Play on from here',
     back: 'To the game',
   },

@@ -23,6 +23,7 @@ export const es: Sentences = {
   list: { and: '{{most}} y {{last}}', or: '{{most}} o {{last}}' },
   game: {
     twoPlayers: 'dos jugadores',
+    twoComputers: 'dos ordenadores',
     computer: 'contra el nivel {{level}}, {{name}}',
     opponent: 'contra {{name}}',
     watching: 'nivel {{white}} contra nivel {{black}}',
@@ -80,8 +81,8 @@ export const es: Sentences = {
   },
   watch: { step: 'Un paso', pace: 'Velocidad' },
   view: {
-    at: 'Estás viendo la posición después de la jugada {{move}}.',
-    start: 'Estás viendo la posición inicial.',
+    at: 'La posición tras la jugada {{move}}',
+    start: 'La posición inicial',
     playOn: 'Jugar desde aquí',
     back: 'A la partida',
   },

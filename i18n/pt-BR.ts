@@ -23,6 +23,7 @@ export const ptBR: Sentences = {
   list: { and: '{{most}} e {{last}}', or: '{{most}} ou {{last}}' },
   game: {
     twoPlayers: 'dois jogadores',
+    twoComputers: 'dois computadores',
     computer: 'contra o nível {{level}}, {{name}}',
     opponent: 'contra {{name}}',
     watching: 'nível {{white}} contra nível {{black}}',
@@ -81,8 +82,8 @@ export const ptBR: Sentences = {
   },
   watch: { step: 'Um lance', pace: 'Velocidade' },
   view: {
-    at: 'Você está vendo a posição depois do lance {{move}}.',
-    start: 'Você está vendo a posição inicial.',
+    at: 'A posição depois do lance {{move}}',
+    start: 'A posição inicial',
     playOn: 'Jogar daqui',
     back: 'À partida',
   },

@@ -45,7 +45,7 @@ const whoPlays = (t: TFunction, { players }: KeptGame['setup']): string => {
   if (white.kind === 'computer' && black.kind === 'computer')
     return isLevel(white) && isLevel(black)
       ? t('game.watching', { white: white.level, black: black.level })
-      : t('library.against', { white: computerName(t, white), black: computerName(t, black) });
+      : t('game.twoComputers');
   const one = [white, black].find((player) => player.kind === 'computer');
   if (one?.kind !== 'computer') return t('game.twoPlayers');
   const name = computerName(t, one);

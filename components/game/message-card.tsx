@@ -22,14 +22,16 @@ export function MessageCard({ tone, text, actions = [] }: MessageCardProps) {
   const dot = { quiet: palette.muted, warning: palette.warning, result: palette.accent }[tone];
   return (
     <View style={[styles.card, { backgroundColor: palette.surface, borderColor: palette.line }]}>
-      <View style={[styles.dot, tone === 'warning' && styles.bar, { backgroundColor: dot }]} />
-      <Text
-        role="status"
-        aria-live="polite"
-        style={[type.body, styles.text, { color: palette.ink }]}
-      >
-        {text}
-      </Text>
+      <View style={styles.words}>
+        <View style={[styles.dot, tone === 'warning' && styles.bar, { backgroundColor: dot }]} />
+        <Text
+          role="status"
+          aria-live="polite"
+          style={[type.body, styles.text, { color: palette.ink }]}
+        >
+          {text}
+        </Text>
+      </View>
       {actions.length > 0 && (
         <View style={styles.actions}>
           {actions.map(({ label, onPress }, index) => (
@@ -64,19 +66,24 @@ export function MessageCard({ tone, text, actions = [] }: MessageCardProps) {
 const styles = StyleSheet.create({
   card: {
     flexDirection: 'row',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: space(3),
+    alignContent: 'center',
+    columnGap: space(3),
+    rowGap: space(1),
     minHeight: 60,
     paddingHorizontal: space(4),
     paddingVertical: space(2),
     borderRadius: radius.card,
     borderWidth: 1,
   },
+  // With less room beside them, buttons go below the words.
+  words: { flexDirection: 'row', alignItems: 'center', gap: space(3), flex: 1, flexBasis: 150 },
   dot: { width: 8, height: 8, borderRadius: 4 },
   // A warning differs in shape as well as in colour.
   bar: { height: 24 },
   text: { flex: 1 },
-  actions: { flexDirection: 'row', gap: space(2), flexShrink: 1, flexWrap: 'wrap' },
+  actions: { flexDirection: 'row', gap: space(2), maxWidth: '100%', flexWrap: 'wrap' },
   action: {
     minHeight: touchTarget,
     justifyContent: 'center',

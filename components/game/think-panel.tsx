@@ -56,12 +56,20 @@ function LatestThought() {
           {verdict(t, score)}
         </Text>
         <Text numberOfLines={1} style={[type.secondary, styles.figures, { color: muted }]}>
-          {`${t('think.depth', { depth })} · ${t('think.nodes', { nodes: grouped(nodes) })}`}
+          {t('think.depth', { depth })}
         </Text>
       </View>
-      <Text numberOfLines={1} style={[type.secondary, styles.figures, { color: muted }]}>
-        {(lines[0]?.moves ?? []).join('  ')}
-      </Text>
+      <View style={styles.row}>
+        <Text
+          numberOfLines={1}
+          style={[type.secondary, styles.figures, styles.line, { color: muted }]}
+        >
+          {(lines[0]?.moves ?? []).join('  ')}
+        </Text>
+        <Text numberOfLines={1} style={[type.secondary, styles.figures, { color: muted }]}>
+          {t('think.nodes', { nodes: grouped(nodes) })}
+        </Text>
+      </View>
     </>
   );
 }
@@ -99,6 +107,7 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', justifyContent: 'space-between', gap: space(2) },
   verdict: { fontWeight: '600', flexShrink: 1 },
   figures: { fontVariant: ['tabular-nums'] },
+  line: { flexShrink: 1 },
   bar: { height: 8, borderRadius: 4, borderWidth: 1, overflow: 'hidden' },
   white: { height: '100%', backgroundColor: '#FFFCF3' },
   middle: { position: 'absolute', left: '50%', width: 1, height: '100%' },

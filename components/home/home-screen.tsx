@@ -32,6 +32,8 @@ const TWO_COLUMNS = 720;
 const WIDE_PAGE = 800;
 /** Lower than this, as a phone on its side, a large picture would hide what stands under it. */
 const HIGH = 600;
+/** Narrower than this the picture leaves more of the card to the words. */
+const NARROW = 380;
 const COLUMN_GAP = space(4);
 
 export function HomeScreen({ isFocused = true, notice, ...on }: HomeScreenProps) {
@@ -63,7 +65,9 @@ export function HomeScreen({ isFocused = true, notice, ...on }: HomeScreenProps)
             <View style={isWide && styles.half}>
               <ContinueCard
                 {...latest}
-                pictureSize={hasRoom ? (room - COLUMN_GAP) / 2 - 2 * CARD_EDGE : 116}
+                pictureSize={
+                  hasRoom ? (room - COLUMN_GAP) / 2 - 2 * CARD_EDGE : width < NARROW ? 92 : 116
+                }
                 onPress={() => on.onGame(latest.kept.id)}
               />
             </View>

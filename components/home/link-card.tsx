@@ -11,7 +11,7 @@ interface LinkCardProps {
   readonly onPress: () => void;
 }
 
-/** With less, cards stand under each other. */
+/** Two stand beside each other; with less than this, each under the other. */
 const LEAST_WIDTH = 130;
 
 /** Leads to another part of the app. */
@@ -24,7 +24,7 @@ export function LinkCard({ icon, title, about, onPress }: LinkCardProps) {
       onPress={onPress}
       style={[
         styles.card,
-        { backgroundColor: surface, borderColor: line, flexBasis: LEAST_WIDTH * fontScale },
+        { backgroundColor: surface, borderColor: line, minWidth: LEAST_WIDTH * fontScale },
       ]}
     >
       <Icon name={icon} color={ink} />
@@ -37,6 +37,7 @@ export function LinkCard({ icon, title, about, onPress }: LinkCardProps) {
 const styles = StyleSheet.create({
   card: {
     flexGrow: 1,
+    flexBasis: '40%',
     gap: 2,
     padding: space(4),
     borderRadius: radius.card,

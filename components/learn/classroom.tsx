@@ -31,6 +31,7 @@ const FIRST_DEPTH = 3;
 
 /** From here on the tree stands beside what is said about it. */
 const TWO_COLUMNS = 840;
+const WIDE_PAGE = 1100;
 const BOARD = { small: 124, large: 300 } as const;
 
 /** How the computer thinks about a position: the tree, its scores, and what need not be looked at. */
@@ -135,7 +136,7 @@ function LessonView({ game, flipped, lesson, depth, onDepth, leave }: LessonView
       </Screen>
     );
   return (
-    <Screen title={t('learn.title')} leave={leave}>
+    <Screen title={t('learn.title')} leave={leave} maxWidth={WIDE_PAGE}>
       <View style={styles.columns}>
         <ScrollView style={styles.half} contentContainerStyle={styles.column}>
           {position(BOARD.large / 2)}
@@ -172,7 +173,7 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     alignSelf: 'center',
     width: '100%',
-    maxWidth: 1100,
+    maxWidth: WIDE_PAGE,
     gap: space(2),
   },
   half: { flex: 1 },

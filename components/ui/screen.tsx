@@ -15,18 +15,21 @@ interface ScreenProps extends PropsWithChildren {
     readonly label: string;
     readonly onPress: () => void;
   };
+  /** How wide what is under the title may be. */
+  readonly maxWidth?: number;
   /** Stays in reach at the bottom. */
   readonly footer?: ReactNode;
 }
 
 /** A page with a title, a way out, and what it is about. */
-export function Screen({ title, leave, footer, children }: ScreenProps) {
+export function Screen(props: ScreenProps) {
+  const { title, leave, maxWidth = PAGE_WIDTH, footer, children } = props;
   const { background, ink, line } = usePalette();
   const insets = useSafeAreaInsets();
   const sides = { paddingLeft: insets.left, paddingRight: insets.right };
   return (
     <View style={[styles.screen, sides, { backgroundColor: background, paddingTop: insets.top }]}>
-      <View style={styles.header}>
+      <View style={[styles.header, { maxWidth }]}>
         <IconButton {...leave} />
         <Text role="heading" style={[type.title, styles.title, { color: ink }]}>
           {title}
@@ -55,7 +58,6 @@ const styles = StyleSheet.create({
     alignSelf: 'center',
     gap: space(1),
     width: '100%',
-    maxWidth: PAGE_WIDTH,
     paddingHorizontal: space(1),
     paddingVertical: space(1),
   },

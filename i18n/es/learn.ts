@@ -4,9 +4,9 @@ export const learn: LearnSentences = {
   learn: {
     title: 'Cómo piensa',
     card: 'Aprender',
-    cardAbout: 'mírala pensar',
+    cardAbout: 'míralo pensar',
     intro:
-      'La computadora busca su jugada en un árbol: cada jugada, cada respuesta y así sucesivamente. Aquí ves crecer ese árbol, cuánto vale cada rama y qué ramas no hace falta examinar.',
+      'El ordenador busca su jugada en un árbol: cada jugada, cada respuesta y así sucesivamente. Aquí ves crecer ese árbol, cuánto vale cada rama y qué ramas no hace falta examinar.',
     fromStart: 'Desde el inicio de un juego',
     fromGame: 'Desde una partida sin terminar',
     seeTree: 'Ver el árbol',

@@ -5,7 +5,7 @@ export const screens: ScreenSentences = {
   when: { today: 'hoy', yesterday: 'ayer', moment: '{{day}}, {{time}}' },
   home: {
     continue: 'Continuar',
-    toMove: 'turno de {{name}} · jugada {{move}}',
+    toMove: 'juega: {{name}} · jugada {{move}}',
     youToMove: 'tu turno · jugada {{move}}',
     computer: 'Contra el ordenador',
     people: 'Dos jugadores',
@@ -39,7 +39,7 @@ export const screens: ScreenSentences = {
     open: 'Abiertas',
     finished: 'Terminadas',
     against: '{{white}} contra {{black}}',
-    ongoing: 'Turno de {{name}}, jugada {{move}}.',
+    ongoing: 'Juega: {{name}}, jugada {{move}}.',
     youOngoing: 'Es tu turno, jugada {{move}}.',
     remove: 'Eliminar {{game}}',
     removeTitle: '¿Eliminar esta partida?',

@@ -5,7 +5,7 @@ export const screens: ScreenSentences = {
   when: { today: 'hoje', yesterday: 'ontem', moment: '{{day}}, {{time}}' },
   home: {
     continue: 'Continuar',
-    toMove: 'vez de {{name}} · lance {{move}}',
+    toMove: 'a jogar: {{name}} · lance {{move}}',
     youToMove: 'sua vez · lance {{move}}',
     computer: 'Contra o computador',
     people: 'Dois jogadores',
@@ -39,7 +39,7 @@ export const screens: ScreenSentences = {
     open: 'Em aberto',
     finished: 'Terminadas',
     against: '{{white}} contra {{black}}',
-    ongoing: 'Vez de {{name}}, lance {{move}}.',
+    ongoing: 'A jogar: {{name}}, lance {{move}}.',
     youOngoing: 'É a sua vez, lance {{move}}.',
     remove: 'Excluir {{game}}',
     removeTitle: 'Excluir esta partida?',

@@ -15,7 +15,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 test('a move of the list shows the position after it, and nothing else happens', async () => {
   const { press, store } = await showPlayed();
   await press('White: c3-d4');
-  expect(message()).toHaveTextContent('You are looking at the position after move 1.');
+  expect(message()).toHaveTextContent('The position after move 1');
   expect(square('d4')).toHaveAccessibleName('d4, white man');
   expect(square('c5')).toHaveAccessibleName('c5, empty');
   expect(button('Undo')).toBeDisabled();
@@ -91,8 +91,8 @@ test('where the computer was to move, nobody moves for it', async () => {
 });
 
 test.each([
-  ['pt-BR', 'Brancas: c3-d4', 'Você está vendo a posição depois do lance 1.'],
-  ['es', 'Blancas: c3-d4', 'Estás viendo la posición después de la jugada 1.'],
+  ['pt-BR', 'Brancas: c3-d4', 'A posição depois do lance 1'],
+  ['es', 'Blancas: c3-d4', 'La posición tras la jugada 1'],
 ] as const)('looking back is told in %s', async (language, move, sentence) => {
   const { press } = await showPlayed({ language });
   await press(move);
@@ -103,6 +103,6 @@ test('the first position can be looked at too', async () => {
   const { store, pass } = await showPlayed();
   act(() => store.getState().verbs.view(0));
   await pass();
-  expect(message()).toHaveTextContent('You are looking at the first position.');
+  expect(message()).toHaveTextContent('The first position');
   expect(square('c3')).toHaveAccessibleName('c3, white man, can move');
 });

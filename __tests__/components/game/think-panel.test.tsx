@@ -44,7 +44,8 @@ test('before the computer has thought the panel says so', () => {
 test('depth, positions, judgement and line are shown while the computer thinks', async () => {
   const { tap } = showThinking();
   await tap('c3', 'd4');
-  expect(panel().getByText('depth 7 · 12\u202f345 positions')).toBeOnTheScreen();
+  expect(panel().getByText('depth 7')).toBeOnTheScreen();
+  expect(panel().getByText('12\u202f345 positions')).toBeOnTheScreen();
   expect(panel().getByText('White is better by 1.4')).toBeOnTheScreen();
   expect(panel().getByText('b6-a5  d4-c5  d6xb4  a3xc5')).toBeOnTheScreen();
 });
