@@ -15,6 +15,8 @@ interface Tour {
 export async function tourOfTheApp(tour: Tour): Promise<void> {
   await aroundTheGame(tour);
   await throughAGame(tour);
+  await againstTheComputer(tour);
+  await throughTheClassroom(tour);
   await throughTheTrainer(tour);
 }
 
@@ -47,9 +49,6 @@ async function throughAGame(tour: Tour): Promise<void> {
   await visit('game-start');
   await square('c3').click();
   await visit('game-held');
-  // A board that went to another place of the page on the way has let go of it.
-  const held = page.getByRole('button', { name: t('square.selected') });
-  if (!(await held.isVisible())) await square('c3').click();
   for (const name of ['d4', 'f6', 'e5']) await square(name).click();
   await page.getByText(t('turn.capture.white')).waitFor();
   await visit('game-must-capture');
@@ -78,6 +77,56 @@ async function throughAGame(tour: Tour): Promise<void> {
   await visit('games');
 }
 
+async function againstTheComputer(tour: Tour): Promise<void> {
+  const { page, t, visit } = tour;
+  const { go, press, choose, toggle } = hands(tour);
+  await go('/settings', t('settings.title'));
+  await toggle(t('settings.showThinking.label'));
+  // Time to be kept, before another page is opened.
+  await page.waitForTimeout(500);
+  await go('/new-game', t('newGame.title'));
+  await choose(t('newGame.opponents.computer'));
+  await press(new RegExp(`^${t('newGame.strength')}`));
+  await choose(t('newGame.rivals.character'));
+  const gallery = page.getByRole('radiogroup', { name: `: ${t('newGame.rivals.character')}` });
+  // Not the first, who plays anything and has nothing to show.
+  await gallery.getByRole('radio').nth(2).click();
+  await visit('rivals');
+  await press(new RegExp(`^${t('newGame.clock')}`));
+  await choose('15');
+  await toggle(t('newGame.isUnequal'));
+  await press(t('ui.less', { what: t('newGame.otherTime') }));
+  await choose(t('newGame.bonuses.bronstein'));
+  await visit('clock-unequal');
+  await press(t('newGame.start'));
+  for (const name of ['c3', 'd4'])
+    await page.getByRole('button', { name: new RegExp(`^${name}, `) }).click();
+  await page.getByRole('listitem').nth(1).waitFor();
+  await visit('game-thoughts');
+  await press(t('game.hint'));
+  await page.getByText(t('hint.asked'), { exact: true }).waitFor({ state: 'hidden' });
+  await visit('game-hint');
+  await go('/new-game', t('newGame.title'));
+  await choose(t('newGame.opponents.watch'));
+  await press(t('newGame.start'));
+  await choose('4×');
+  await page.getByRole('listitem').nth(5).waitFor();
+  await press(t('game.pause'));
+  await visit('watching');
+  await page.getByRole('listitem').first().getByRole('button').click();
+  await visit('looking-back');
+}
+
+async function throughTheClassroom(tour: Tour): Promise<void> {
+  const { page, t, visit } = tour;
+  const { go, press } = hands(tour);
+  await go('/learn', t('learn.card'));
+  await visit('learn');
+  await press(t('learn.seeTree'));
+  await page.getByRole('radiogroup', { name: t('learn.tree') }).waitFor();
+  await visit('classroom');
+}
+
 async function throughTheTrainer(tour: Tour): Promise<void> {
   const { page, t, visit } = tour;
   const { go, press } = hands(tour);
@@ -95,6 +144,13 @@ async function throughTheTrainer(tour: Tour): Promise<void> {
   await page.waitForTimeout(6_000);
   if (await pause.isVisible()) await pause.click();
   await visit('trainer-training');
+  await go('/trainer/new-tournament', t('trainer.newTournament'));
+  for (const index of [0, 1, 2]) await page.getByRole('switch').nth(index).click();
+  await press(t('trainer.startTournament'));
+  // Long enough for a few games, or for all of them.
+  await page.waitForTimeout(6_000);
+  if (await pause.isVisible()) await pause.click();
+  await visit('tournament');
   await go('/trainer', t('trainer.title'));
   await visit('trainer');
 }
@@ -106,4 +162,8 @@ const hands = ({ page, url }: Tour) => ({
   },
   press: (name: string | RegExp) =>
     page.getByRole('button', { name, exact: true }).filter({ visible: true }).last().click(),
+  choose: (name: string) =>
+    page.getByRole('radio', { name, exact: true }).filter({ visible: true }).first().click(),
+  toggle: (name: string) =>
+    page.getByRole('switch', { name, exact: true }).filter({ visible: true }).click(),
 });
