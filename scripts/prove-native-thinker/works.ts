@@ -17,7 +17,7 @@ export const WORKS: readonly Work[] = [
       learner: newLearner(rulesOf('russian')),
       opponents: [
         { player: { kind: 'character', id: 'random' }, games: 3 },
-        { player: { kind: 'level', level: 8 }, games: 2 },
+        { player: { kind: 'level', level: 8 }, games: 12 },
       ],
       seed: 1,
     }),
