@@ -6,24 +6,19 @@
  *
  * A file belongs to the game that its name begins with.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fitPatterns, patternWorthOf, surprises, type PatternFit } from '../src/learn/pattern-fit';
 import { patternSamplesOf, type PatternSamples } from '../src/learn/pattern-samples';
 import type { PlayedPosition } from '../src/learn/played-positions';
 import { thinker } from '../src/players/computer';
-import { playMatch, scoreOf, type MatchResult, type Player } from '../src/players/match';
+import { scoreOf, type Player } from '../src/players/match';
 import type { Rules } from '../src/rules/rules';
 import { variant } from '../src/rules/variants';
-import {
-  FEATURES,
-  type Feature,
-  type Judgement,
-  type LearntPatterns,
-  type Weights,
-} from '../src/search/features';
+import { FEATURES, type Feature, type Judgement, type Weights } from '../src/search/features';
 import { makeTable, PATTERN_STATES } from '../src/search/patterns';
-import { FAMILIES, judgementOf, WEIGHTS, type Family } from '../src/search/weights';
+import { FAMILIES, judgementOf, WEIGHTS } from '../src/search/weights';
+import { matchOf, MATCH_GAMES, percent, writeLearnt } from './learnt-file';
 
 /** Patterns tell these better. */
 const LEFT_OUT: readonly Feature[] = ['mobility', 'runaway', 'bridge'];
@@ -39,11 +34,10 @@ const HELD_OF_FLYING: readonly Feature[] = [
 ];
 const HOLD = 1e9;
 const PULL_OF_FEATURES = 0.1;
-const PULL = 8;
+const PULL = 12;
 const ROUNDS = 80;
 /** Patterns together are worth more than the margin in one position of so many. */
 const SELDOM = 200;
-const MATCH_GAMES = 200;
 const MATCH_NODES = 3000;
 
 const rulesOf = (file: string): Rules => {
@@ -53,21 +47,34 @@ const rulesOf = (file: string): Rules => {
   return rules;
 };
 
+interface PlayedGames {
+  readonly rules: Rules;
+  readonly games: number;
+  readonly positions: readonly PlayedPosition[];
+}
+
+const pieceCount = (board: string): number => board.replace(/\./g, '').length;
+
 /** Positions of kings that only walk about tell nothing new. */
-const readPositions = (file: string, withKings: boolean): readonly PlayedPosition[] => {
-  const played: PlayedPosition[] = [];
+const readGames = (file: string, withKings: boolean): PlayedGames => {
+  const positions: PlayedPosition[] = [];
+  let games = 0;
+  let pieces = 0;
   let men = '';
   for (const line of readFileSync(file, 'latin1').split('\n')) {
     const [board = '', turn, halves] = line.split(' ');
     if (halves === undefined) continue;
+    // Nothing comes back to the board but by another game.
+    if (pieceCount(board) > pieces) games++;
+    pieces = pieceCount(board);
     const hasKings = /[WB]/.test(board);
     const menNow = board.replace(/[WB]/g, '.');
     if (hasKings && (!withKings || menNow === men)) continue;
     men = menNow;
     const position = { board, turn: turn === 'w' ? ('white' as const) : ('black' as const) };
-    played.push({ position, result: Number(halves) / 2 });
+    positions.push({ position, result: Number(halves) / 2 });
   }
-  return played;
+  return { rules: rulesOf(file), games, positions };
 };
 
 const joined = (parts: readonly PatternSamples[]): PatternSamples => {
@@ -130,37 +137,6 @@ const marginOf = (samples: PatternSamples, fit: PatternFit, used: readonly Featu
 const player = ({ weights, patterns }: Judgement): Player =>
   thinker({ nodes: MATCH_NODES, weights, patterns: patterns ?? false, tableMegabytes: 1 });
 
-const matchOf = (games: readonly Rules[], learnt: Judgement): MatchResult => {
-  const total = { wins: 0, draws: 0, losses: 0 };
-  for (const rules of games) {
-    const options = {
-      rules,
-      games: MATCH_GAMES / games.length,
-      openingPlies: 6,
-      moveLimit: 200,
-      seed: 90_001,
-    };
-    let result: MatchResult = { wins: 0, draws: 0, losses: 0 };
-    for (result of playMatch(player(learnt), player(judgementOf(rules, false)), options));
-    total.wins += result.wins;
-    total.draws += result.draws;
-    total.losses += result.losses;
-  }
-  return total;
-};
-
-const write = (family: Family, learnt: LearntPatterns): string => {
-  const file = path.join('engine/src/search/weights', `${family}-patterns.ts`);
-  const name = `${family.replace('-', '')}Patterns`;
-  writeFileSync(
-    file,
-    `import type { LearntPatterns } from '../features';\n\n` +
-      `/** Written by \`npm run learn:patterns -- ${family}\`. */\n` +
-      `export const ${name}: LearntPatterns = ${JSON.stringify(learnt, null, 2)};\n`,
-  );
-  return file;
-};
-
 const [family, ...files] = process.argv.slice(2);
 const known = FAMILIES.find((one) => one === family);
 if (known === undefined || files.length === 0) {
@@ -171,8 +147,9 @@ const flies = rulesOf(files[0]!).king.range === 'flying';
 const held = flies ? HELD_OF_FLYING : HELD;
 const old = WEIGHTS[known];
 const used = FEATURES.filter((feature) => !LEFT_OUT.includes(feature));
+const played = files.map((file) => readGames(file, !flies));
 const samples = joined(
-  files.map((file) => patternSamplesOf(rulesOf(file), readPositions(file, !flies), used)),
+  played.map(({ rules, positions }) => patternSamplesOf(rules, positions, used)),
 );
 /** What a man is worth in games like these, about: two is a win seven times as likely as a loss. */
 const LOUDNESS = 0.018;
@@ -191,19 +168,20 @@ const judgement: Judgement = {
   patterns: { tables: tablesOf(fit, used), margin: marginOf(samples, fit, used) },
 };
 console.log(judgement.weights, `margin ${judgement.patterns?.margin}`);
-const teachers = [...new Set(files.map(rulesOf))];
-const result = matchOf(teachers, judgement);
+const teachers = [...new Set(played.map(({ rules }) => rules))];
+const result = matchOf(
+  teachers,
+  () => player(judgement),
+  (rules) => player(judgementOf(rules, false)),
+);
 const { score, margin } = scoreOf(result);
-const percent = (share: number): number => Math.round(share * 1000) / 10;
 console.log(`patterns against features: ${percent(score)} ± ${percent(margin)} of 100`, result);
 if (score < 0.5) console.log('The features alone were better; nothing was written.');
 else
-  console.log(
-    write(known, {
-      weights: judgement.weights,
-      patterns: judgement.patterns!,
-      games: 0,
-      positions: samples.count,
-      match: { games: MATCH_GAMES, points: percent(score), margin: percent(margin) },
-    }),
-  );
+  void writeLearnt(`${known}-patterns`, 'LearntPatterns', `learn:patterns -- ${known}`, {
+    weights: judgement.weights,
+    patterns: judgement.patterns,
+    games: played.reduce((sum, { games }) => sum + games, 0),
+    positions: samples.count,
+    match: { games: MATCH_GAMES, points: percent(score), margin: percent(margin) },
+  }).then(console.log);

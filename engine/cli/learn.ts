@@ -5,16 +5,15 @@
  *
  *     npm run learn -- english [games] [nodes] [seed]
  */
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { calibrate, fitWeights, surprise } from '../src/learn/regression';
 import { samplesOf, selfPlay, vectorOf, weightsOf, type GameOutcome } from '../src/learn/samples';
 import { thinker } from '../src/players/computer';
-import { playMatch, scoreOf, type MatchResult } from '../src/players/match';
+import { scoreOf, type Player } from '../src/players/match';
 import type { Rules } from '../src/rules/rules';
 import { variant } from '../src/rules/variants';
-import { FEATURES, type Feature, type LearntWeights, type Weights } from '../src/search/features';
+import { FEATURES, type Feature, type Weights } from '../src/search/features';
 import { FAMILIES, FIRST_WEIGHTS, type Family } from '../src/search/weights';
+import { matchOf, MATCH_GAMES, percent, writeLearnt } from './learnt-file';
 
 /** The games that stand for a family. */
 const TEACHERS: Readonly<Record<Family, readonly string[]>> = {
@@ -41,54 +40,11 @@ const HELD_OF_FLYING: readonly Feature[] = [
   'trappedKing',
 ];
 const HOLD = 1e9;
-const MATCH_GAMES = 200;
 
 const rulesOf = (id: string): Rules => {
   const rules = variant(id);
   if (rules === undefined) throw new Error(`There is no game called ${id}.`);
   return rules;
-};
-
-const matchOf = (
-  games: readonly Rules[],
-  fresh: Weights,
-  old: Weights,
-  nodes: number,
-): MatchResult => {
-  const total = { wins: 0, draws: 0, losses: 0 };
-  for (const rules of games) {
-    let result: MatchResult = { wins: 0, draws: 0, losses: 0 };
-    const options = {
-      rules,
-      games: MATCH_GAMES / games.length,
-      openingPlies: 6,
-      moveLimit: 200,
-      seed: 90_001,
-    };
-    const player = (weights: Weights) => thinker({ nodes, weights, tableMegabytes: 1 });
-    for (result of playMatch(player(fresh), player(old), options));
-    total.wins += result.wins;
-    total.draws += result.draws;
-    total.losses += result.losses;
-  }
-  return total;
-};
-
-const write = (family: Family, learnt: LearntWeights): string => {
-  const name = family.replace('-', '');
-  const file = path.join('engine/src/search/weights', `${family}.ts`);
-  const text =
-    `import type { LearntWeights } from '../features';\n\n` +
-    `/** Written by \`npm run learn -- ${family}\`. */\n` +
-    `export const ${name}: LearntWeights = ${JSON.stringify(learnt, null, 2)};\n`;
-  writeFileSync(
-    file,
-    text
-      .replace(/"(\w+)":/g, '$1:')
-      .replace(/(\d|\})\n/g, '$1,\n')
-      .replace('},;', '};'),
-  );
-  return file;
 };
 
 const [family, games = '600', nodes = '600', seed = '1'] = process.argv.slice(2);
@@ -116,13 +72,16 @@ const fitted = fitWeights(
 const weights = weightsOf(fitted);
 console.log(`${samples.length} positions; surprise ${surprise(prior, samples).toFixed(4)}`);
 console.log(`after fitting ${surprise(fitted, samples).toFixed(4)}`, weights);
-const result = matchOf(teachers, weights, first, Number(nodes));
+const player = (judgement: Weights) => (): Player =>
+  thinker({ nodes: Number(nodes), weights: judgement, tableMegabytes: 1 });
+const result = matchOf(teachers, player(weights), player(first));
 const { score, margin } = scoreOf(result);
-const percent = (share: number): number => Math.round(share * 1000) / 10;
 console.log(`new against old: ${percent(score)} ± ${percent(margin)} of 100`, result);
-if (score < 0.5) {
-  console.log('The old weights were better; nothing was written.');
-} else {
-  const match = { games: MATCH_GAMES, points: percent(score), margin: percent(margin) };
-  console.log(write(known, { weights, games: Number(games), positions: samples.length, match }));
-}
+if (score < 0.5) console.log('The old weights were better; nothing was written.');
+else
+  void writeLearnt(known, 'LearntWeights', `learn -- ${known}`, {
+    weights,
+    games: Number(games),
+    positions: samples.length,
+    match: { games: MATCH_GAMES, points: percent(score), margin: percent(margin) },
+  }).then(console.log);

@@ -3,7 +3,7 @@ import { levelOptions, LEVELS, type Level } from '../../../engine/src/players/le
 import { think } from '../../../engine/src/search/think';
 import { readFen, rulesOf } from '../support/fen';
 
-const NO_LEVEL: Level = { level: 0, nodes: 0, depth: 0, noise: Infinity };
+const NO_LEVEL: Level = { level: 0, nodes: 0, depth: 0, noise: Infinity, patterns: false };
 
 describe('the levels', () => {
   test('look at more, as deep or deeper, and misjudge no more, from each to the next', () => {

@@ -10,6 +10,8 @@ export interface Level {
   readonly depth: number;
   /** How far its judgement may be off, in hundredths of a man. */
   readonly noise: number;
+  /** Whether it knows what patterns of men are worth, where they were learnt. */
+  readonly patterns: boolean;
 }
 
 /**
@@ -17,16 +19,16 @@ export interface Level {
  * exchange is about. The nodes of the last level take about two seconds in Hermes; see docs/levels.md.
  */
 export const LEVELS: readonly Level[] = [
-  { level: 1, nodes: 30, depth: 1, noise: 50 },
-  { level: 2, nodes: 85, depth: 2, noise: 38 },
-  { level: 3, nodes: 170, depth: 3, noise: 33 },
-  { level: 4, nodes: 370, depth: 4, noise: 27 },
-  { level: 5, nodes: 1_000, depth: 6, noise: 20 },
-  { level: 6, nodes: 3_000, depth: 8, noise: 15 },
-  { level: 7, nodes: 9_000, depth: 12, noise: 10 },
-  { level: 8, nodes: 40_000, depth: 99, noise: 3 },
-  { level: 9, nodes: 150_000, depth: 99, noise: 0 },
-  { level: 10, nodes: 400_000, depth: 99, noise: 0 },
+  { level: 1, nodes: 30, depth: 1, noise: 50, patterns: false },
+  { level: 2, nodes: 85, depth: 2, noise: 38, patterns: false },
+  { level: 3, nodes: 170, depth: 3, noise: 33, patterns: false },
+  { level: 4, nodes: 370, depth: 4, noise: 27, patterns: false },
+  { level: 5, nodes: 1_000, depth: 6, noise: 20, patterns: false },
+  { level: 6, nodes: 3_000, depth: 8, noise: 15, patterns: false },
+  { level: 7, nodes: 9_000, depth: 12, noise: 10, patterns: false },
+  { level: 8, nodes: 40_000, depth: 99, noise: 3, patterns: false },
+  { level: 9, nodes: 150_000, depth: 99, noise: 0, patterns: true },
+  { level: 10, nodes: 400_000, depth: 99, noise: 0, patterns: true },
 ];
 
 /** A search of few nodes fills little of a table, and a large one takes time to clear. */
@@ -36,6 +38,13 @@ const SMALL_SEARCH = 20_000;
 export const levelOptions = (level: number, seed: number): ThinkOptions | undefined => {
   const found = LEVELS.find((one) => one.level === level);
   if (found === undefined) return undefined;
-  const { nodes, depth, noise } = found;
-  return { nodes, depth, noise, seed, ...(nodes < SMALL_SEARCH && { tableMegabytes: 1 }) };
+  const { nodes, depth, noise, patterns } = found;
+  return {
+    nodes,
+    depth,
+    noise,
+    seed,
+    ...(!patterns && { patterns }),
+    ...(nodes < SMALL_SEARCH && { tableMegabytes: 1 }),
+  };
 };

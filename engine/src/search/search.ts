@@ -533,11 +533,11 @@ const tryNext = (): void => {
 
 const firstLook = (index: number): number => (reductionOf(index) > 0 ? REDUCED : EMPTY_WINDOW);
 
-/** Late quiet moves seldom matter: they are first looked at less deep. */
+/** Late quiet moves seldom matter: they are first looked at less deep, but not among few kings. */
 const reductionOf = (index: number): number => {
   const depth = depthOf[ply]!;
   const number = index - baseOf[ply]!;
-  if (depth < 3 || number < 2 || moveScore[index]! >= KILLER_SCORE) return 0;
+  if (depth < 3 || number < 2 || moveScore[index]! >= KILLER_SCORE || isKingEnding()) return 0;
   if (depth < 5 || number < 4) return 1;
   return depth < 8 || number < 8 ? 2 : 3;
 };
@@ -547,8 +547,9 @@ const GLANCE_MARGIN = 25;
 const GLANCE_PLIES = 3;
 const GLANCE_DEPTH = 5;
 
+/** Among few kings a win is far off and shows in no score before it is seen. */
 const isWorthAGlance = (): boolean =>
-  depthOf[ply]! >= GLANCE_DEPTH && Math.abs(alphaOf[ply]!) <= MAX_EVALUATION;
+  depthOf[ply]! >= GLANCE_DEPTH && Math.abs(alphaOf[ply]!) <= MAX_EVALUATION && !isKingEnding();
 
 /** Plies a look is less deep than the whole. */
 const lessDeep = (window: number, index: number): number => {

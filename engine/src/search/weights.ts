@@ -2,8 +2,11 @@ import type { Rules } from '../rules/rules';
 import type { Judgement, LearntPatterns, Weights } from './features';
 import { isPatterned } from './patterns';
 import { english } from './weights/english';
+import { englishPatterns } from './weights/english-patterns';
+import { flying10Patterns } from './weights/flying-10-patterns';
 import { flying12 } from './weights/flying-12';
 import { flying8 } from './weights/flying-8';
+import { flying8Patterns } from './weights/flying-8-patterns';
 import { orthogonal } from './weights/orthogonal';
 
 /** Games of one family share what is good on their boards, and so their weights. */
@@ -56,7 +59,11 @@ export const WEIGHTS: Readonly<Record<Family, Weights>> = {
   orthogonal: orthogonal.weights,
 };
 
-const PATTERNS: Readonly<Partial<Record<Family, LearntPatterns>>> = {};
+const PATTERNS: Readonly<Partial<Record<Family, LearntPatterns>>> = {
+  english: englishPatterns,
+  'flying-8': flying8Patterns,
+  'flying-10': flying10Patterns,
+};
 
 /** How the computer judges a game: by patterns where they were learnt for such a board, unless told not to. */
 export const judgementOf = (rules: Rules, usesPatterns: boolean): Judgement => {
@@ -67,6 +74,8 @@ export const judgementOf = (rules: Rules, usesPatterns: boolean): Judgement => {
     : { weights: WEIGHTS[family], patterns: null };
 };
 
-/** Patterns were learnt in games that are won by taking or blocking everything, on the usual boards. */
-const hasPatterns = ({ goal, board }: Rules): boolean =>
-  goal === 'last-mover' && isPatterned(board);
+/** Patterns were learnt in games that are won by taking everything, where men take along diagonals only. */
+const hasPatterns = ({ goal, board, man }: Rules): boolean =>
+  goal === 'last-mover' &&
+  isPatterned(board) &&
+  man.captures.every((direction) => direction.startsWith('diagonally'));
