@@ -19,17 +19,21 @@ export let foundDepth = 0;
 export let foundBound = 0;
 export let foundSquares = 0;
 
-/** Makes the table as large as fits into so many megabytes; it is cleared when its size changes. */
+/**
+ * Makes the table as large as fits into so many megabytes; it is cleared when its size changes. A smaller one lies in
+ * the room of the largest so far: making that anew would hold up a phone.
+ */
 export const sizeTable = (megabytes: number): void => {
   let pairs = 1 << 8;
   while (pairs * 2 * PAIR * BYTES_PER_ENTRY <= megabytes * 2 ** 20) pairs *= 2;
-  if (words.length === pairs * PAIR * WORDS) return;
-  words = new Int32Array(pairs * PAIR * WORDS);
+  if (pairMask === pairs - 1) return;
+  if (words.length < pairs * PAIR * WORDS) words = new Int32Array(pairs * PAIR * WORDS);
   pairMask = pairs - 1;
+  clearTable();
 };
 
 export const clearTable = (): void => {
-  words.fill(0);
+  words.fill(0, 0, (pairMask + 1) * PAIR * WORDS);
   generation = 0;
 };
 
