@@ -13,10 +13,58 @@ const isPhone = (platform) => platform === 'android' || platform === 'ios';
 
 config.serializer.createModuleIdFactory = bundleMode.serializer.createModuleIdFactory;
 
-config.resolver.resolveRequest = (context, name, platform) =>
-  isPhone(platform)
-    ? bundleMode.resolver.resolveRequest(context, name, platform)
-    : context.resolveRequest(context, name, platform);
+/**
+ * Parts of packages that a browser would load and never run: which file asks for them, and by what name. Metro takes
+ * whatever an index names, used or not. Where a new use needs one of these, it finds `undefined`: take it off the list.
+ */
+const UNUSED_IN_BROWSERS = [
+  // The gesture library's former way, which has to be switched on to be used.
+  ['react-native-gesture-handler/lib/module/RNGestureHandlerModule.web.js', /^\.\/web_hammer\//],
+  ['react-native-gesture-handler/lib/module/web/Gestures.js', /^\.\.\/web_hammer\//],
+  // Its buttons, rows that are swiped aside, and drawers.
+  [
+    'react-native-gesture-handler/lib/module/index.js',
+    /^\.\/components\/(touchables|Swipeable|Pressable|DrawerLayout)$/,
+  ],
+  // Ready-made animations of views that come and go; the board has its own.
+  [
+    'react-native-reanimated/lib/module/layoutReanimation/index.js',
+    /^\.\/default(Animations|Transitions)\//,
+  ],
+  ['react-native-reanimated/lib/module/layoutReanimation/web/config.js', /^\.\/animation\//],
+  // How phones animate styles; a browser does it by CSS.
+  [
+    'react-native-reanimated/lib/module/css/native/index.js',
+    /^\.\/(keyframes|managers|normalization)\//,
+  ],
+  // Compares versions of packages, in development alone.
+  [
+    'react-native-reanimated/lib/module/platform-specific/workletsVersion.js',
+    /validate-worklets-version$/,
+  ],
+  // The app has no tabs; of theirs the router needs nothing but the height that they would have.
+  ['expo-router/build/exports.js', /^\.\/layouts\/Tabs$/],
+  [
+    'expo-router/build/react-navigation/bottom-tabs/index.js',
+    /^\.\/(navigators|views|TransitionConfigs)\//,
+  ],
+  // Sentences with elements in them: ours are plain.
+  ['react-i18next/dist/es/index.js', /^\.\/(Icu)?Trans(WithoutContext)?\.js$/],
+  // A window into the database, for developers.
+  ['expo-sqlite/build/SQLiteDevToolsClient.js', /^expo\/devtools$/],
+];
+
+const isUnusedInBrowsers = (from, name) =>
+  UNUSED_IN_BROWSERS.some(
+    ([file, names]) => from.endsWith(path.normalize(file)) && names.test(name),
+  );
+
+config.resolver.resolveRequest = (context, name, platform) => {
+  if (isPhone(platform)) return bundleMode.resolver.resolveRequest(context, name, platform);
+  // In development everything is there: some of it is for that alone.
+  if (!context.dev && isUnusedInBrowsers(context.originModulePath, name)) return { type: 'empty' };
+  return context.resolveRequest(context, name, platform);
+};
 
 // What SQLite is on the web.
 config.resolver.assetExts.push('wasm');
