@@ -17,3 +17,10 @@ test.each([
   await home(page).waitFor();
   expect(new URL(page.url()).pathname).toBe('/');
 });
+
+test('an address that leads nowhere says so, and leads home', async () => {
+  const page = await app.open(await app.newPhone({ locale: 'es' }), '/nothing/here');
+  await page.getByText('No hay nada en esta dirección.').waitFor();
+  await button(page, 'Al inicio').click();
+  await home(page).waitFor();
+});

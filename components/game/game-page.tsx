@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { Pressable, StyleSheet, Text, View } from 'react-native';
 import { useTranslation } from 'react-i18next';
 import { useLibrary } from '@/components/app-stores';
-import { radius, screenEdge, space, touchTarget, type } from '@/theme/metrics';
-import { usePalette } from '@/theme/use-palette';
+import { NothingHere } from '@/components/ui/nothing-here';
 import { GameScreen } from './game-screen';
 import { GameStoreProvider } from './game-store-context';
 
@@ -23,9 +21,9 @@ export function GamePage({ id, onGame, onHome, ...rest }: GamePageProps) {
   const { t } = useTranslation();
   const { open, rematch } = useLibrary((state) => state.verbs);
   const [store] = useState(() => open(id));
-  if (store === null) return <NoGame sentence={t('game.gone')} onHome={onHome} />;
+  if (store === null) return <NothingHere sentence={t('game.gone')} onHome={onHome} />;
   if (typeof store === 'string')
-    return <NoGame sentence={t(`game.unreadable.${store}`)} onHome={onHome} />;
+    return <NothingHere sentence={t(`game.unreadable.${store}`)} onHome={onHome} />;
   const onRematch = () => {
     const next = rematch(id);
     if (next !== null) onGame(next);
@@ -36,44 +34,3 @@ export function GamePage({ id, onGame, onHome, ...rest }: GamePageProps) {
     </GameStoreProvider>
   );
 }
-
-interface NoGameProps {
-  readonly sentence: string;
-  readonly onHome: () => void;
-}
-
-function NoGame({ sentence, onHome }: NoGameProps) {
-  const { t } = useTranslation();
-  const { background, ink, accent, onAccent } = usePalette();
-  return (
-    <View style={[styles.page, { backgroundColor: background }]}>
-      <Text role="status" style={[type.body, styles.sentence, { color: ink }]}>
-        {sentence}
-      </Text>
-      <Pressable
-        role="button"
-        onPress={onHome}
-        style={[styles.button, { backgroundColor: accent }]}
-      >
-        <Text style={[type.title, { color: onAccent }]}>{t('game.home')}</Text>
-      </Pressable>
-    </View>
-  );
-}
-
-const styles = StyleSheet.create({
-  page: {
-    flex: 1,
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: space(4),
-    padding: screenEdge,
-  },
-  sentence: { textAlign: 'center' },
-  button: {
-    minHeight: touchTarget,
-    justifyContent: 'center',
-    paddingHorizontal: space(6),
-    borderRadius: radius.card,
-  },
-});

@@ -1,6 +1,11 @@
 /** What is said on every screen but the game's. */
 export const screens = {
-  ui: { back: 'Back', less: 'Less: {{what}}', more: 'More: {{what}}' },
+  ui: {
+    nothingHere: 'There is nothing at this address.',
+    back: 'Back',
+    less: 'Less: {{what}}',
+    more: 'More: {{what}}',
+  },
   when: { today: 'today', yesterday: 'yesterday', moment: '{{day}}, {{time}}' },
   home: {
     continue: 'Continue',

@@ -1,7 +1,12 @@
 import type { ScreenSentences } from '../en/screens';
 
 export const screens: ScreenSentences = {
-  ui: { back: 'Volver', less: 'Menos: {{what}}', more: 'Más: {{what}}' },
+  ui: {
+    nothingHere: 'No hay nada en esta dirección.',
+    back: 'Volver',
+    less: 'Menos: {{what}}',
+    more: 'Más: {{what}}',
+  },
   when: { today: 'hoy', yesterday: 'ayer', moment: '{{day}}, {{time}}' },
   home: {
     continue: 'Continuar',

@@ -1,7 +1,12 @@
 import type { ScreenSentences } from '../en/screens';
 
 export const screens: ScreenSentences = {
-  ui: { back: 'Voltar', less: 'Menos: {{what}}', more: 'Mais: {{what}}' },
+  ui: {
+    nothingHere: 'Não há nada neste endereço.',
+    back: 'Voltar',
+    less: 'Menos: {{what}}',
+    more: 'Mais: {{what}}',
+  },
   when: { today: 'hoje', yesterday: 'ontem', moment: '{{day}}, {{time}}' },
   home: {
     continue: 'Continuar',
