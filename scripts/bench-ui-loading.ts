@@ -86,12 +86,16 @@ function watchTheClock(): void {
 const median = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
+/** Fetched when nothing else is to be done. */
+const LATER = 'screens for later';
+
 /** What a file is to the app, by its name. */
 const PARTS: readonly (readonly [RegExp, string])[] = [
   [/\/entry-/, 'first script'],
   [/\/thinker-worker-/, "thinker's script"],
   [/\/trainer-worker-/, "trainer's script"],
   [/\/worker-/, "SQLite's script"],
+  [/\/far-screens-/, LATER],
   [/\.wasm$/, "SQLite's wasm"],
   [/\.js$/, 'later script'],
   [/\.wav$/, 'sound'],
@@ -113,10 +117,17 @@ function printAsked(asked: readonly Asked[]): void {
     const after = (at - script).toFixed(0).padStart(13);
     print(`  ${part.padEnd(18)}${inKb(raw)} ${inKb(gzip)} ${inKb(brotli)} ${after}`);
   }
-  const sum = (size: (one: Loaded) => number) =>
-    inKb(loaded.reduce((all, one) => all + size(one), 0));
-  const sums = [({ raw }: Loaded) => raw, ({ gzip }: Loaded) => gzip, (one: Loaded) => one.brotli];
-  print(`  ${'together'.padEnd(18)}${sums.map(sum).join(' ')}`);
+  printSum('together', loaded);
+  printSum(
+    'of it at once',
+    loaded.filter(({ part }) => part !== LATER),
+  );
+}
+
+function printSum(name: string, loaded: readonly Loaded[]): void {
+  const sizes = [({ raw }: Loaded) => raw, ({ gzip }: Loaded) => gzip, (one: Loaded) => one.brotli];
+  const sums = sizes.map((size) => inKb(loaded.reduce((all, one) => all + size(one), 0)));
+  print(`  ${name.padEnd(18)}${sums.join(' ')}`);
 }
 
 interface Loaded {

@@ -1,3 +1,4 @@
+import { cpus, loadavg } from 'node:os';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { chooseMove, legsOf, readBoard, refusedDrag, roundTrip } from './bench-ui-board';
 import { drag } from './bench-ui-hand';
@@ -39,6 +40,7 @@ export async function printGame(page: Page, title: string): Promise<void> {
   await slowDown(session, 1);
   print();
   print(`${title}, CPU slowed ${SLOW} times, dragged at 60 Hz`);
+  print(`  processes that wanted one of ${cpus().length} cores: ${loadavg()[0]?.toFixed(1)}`);
   printPhases(recording, drops);
 }
 
