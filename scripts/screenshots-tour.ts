@@ -159,6 +159,8 @@ const hands = ({ page, url }: Tour) => ({
   go: async (path: string, heading: string) => {
     await page.goto(url + path);
     await page.getByRole('heading', { name: heading }).first().waitFor();
+    // The name is there before anything else is.
+    await page.getByRole('button').first().waitFor();
   },
   press: (name: string | RegExp) =>
     page.getByRole('button', { name, exact: true }).filter({ visible: true }).last().click(),

@@ -29,7 +29,7 @@ test.each(everyFace)('everything fits at %s in %s', async (_size, language, view
   const { t } = createI18n(language);
   const leave = (name: string) => page.getByRole('button', { name, exact: true }).last().click();
 
-  await page.getByRole('heading', { name: 'Dama' }).waitFor();
+  await page.getByRole('button', { name: t('home.changeComputer') }).waitFor();
   await isWellLaid(page);
 
   await page.getByRole('button', { name: t('home.changeComputer') }).click();
@@ -45,6 +45,14 @@ test.each(everyFace)('everything fits at %s in %s', async (_size, language, view
 
   await page.getByRole('button', { name: new RegExp(`^${t('home.people')}, `) }).click();
   await page.getByRole('heading', { name: t('variant.brazilian') }).waitFor();
+  await isWellLaid(page);
+  expect(await outOfSight(page)).toEqual([]);
+
+  for (const name of ['c3', 'd4', 'f6', 'e5'])
+    await page.getByRole('button', { name: new RegExp(`^${name}, `) }).click();
+  await page.getByRole('listitem').nth(1).waitFor();
+  await page.getByRole('listitem').first().getByRole('button').click();
+  await page.getByText(t('view.at', { move: 1 })).waitFor();
   await isWellLaid(page);
   expect(await outOfSight(page)).toEqual([]);
   await page.getByRole('button', { name: t('game.menu'), exact: true }).click();
