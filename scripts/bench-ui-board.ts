@@ -38,7 +38,7 @@ const rulesOf = (id: string) => {
   return rules;
 };
 
-/** By the plainest question there is: one by role takes the page a tenth of a second. */
+/** By the plainest question there is: it is the page that is measured, not the asking. */
 const readSquares = (page: Page): Promise<Seen[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('[role="button"][aria-label]')].flatMap((button) => {
