@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { drawProgressOf, isOver, type DrawProgress } from '@dama/engine';
 import { radius, space, type } from '@/theme/metrics';
 import { usePalette } from '@/theme/use-palette';
-import { useGame } from './game-store-context';
+import { useGameSoon } from './game-store-context';
 
 /** A draw that is still far off is nobody's concern. */
 const matters = ({ done, limit }: DrawProgress): boolean => limit > 0 && done >= limit / 2;
@@ -12,7 +12,7 @@ const matters = ({ done, limit }: DrawProgress): boolean => limit > 0 && done >=
 export function DrawCounters() {
   const { t } = useTranslation();
   const { line, muted } = usePalette();
-  const game = useGame((state) => state.game);
+  const game = useGameSoon((state) => state.game);
   // A position is on the board once in any game: that is no repetition yet.
   const near = isOver(game)
     ? []

@@ -25,7 +25,7 @@ import { GameBoard } from './game-board';
 import { GameHeader } from './game-header';
 import { GameMenu } from './game-menu';
 import { GameMessage } from './game-message';
-import { useGame } from './game-store-context';
+import { useGame, useGameSoon } from './game-store-context';
 import { MessageCard } from './message-card';
 import { MoveAnnouncer } from './move-announcer';
 import { MoveList } from './move-list';
@@ -203,8 +203,8 @@ function PlayerSide({ color, isFar = false }: { readonly color: Color; readonly 
 
 function Moves() {
   const { t } = useTranslation();
-  const game = useGame((state) => state.game);
-  const viewed = useGame((state) => state.viewed);
+  const game = useGameSoon((state) => state.game);
+  const viewed = useGameSoon((state) => state.viewed);
   const players = useGame((state) => state.setup.players);
   const { view } = useGame((state) => state.verbs);
   return (

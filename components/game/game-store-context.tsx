@@ -1,4 +1,4 @@
-import { createContext, useContext, type PropsWithChildren } from 'react';
+import { createContext, useContext, useDeferredValue, type PropsWithChildren } from 'react';
 import { useStore } from 'zustand';
 import type { GameState, GameStore } from '@/state/game-store';
 
@@ -17,4 +17,9 @@ export function useGame<T>(select: (state: GameState) => T): T {
   const store = useContext(GameStoreContext);
   if (store === null) throw new Error('A game is shown outside its GameStoreProvider.');
   return useStore(store, select);
+}
+
+/** As `useGame`, for words around the board: a moment after the pieces is soon enough, and no frame waits for them. */
+export function useGameSoon<T>(select: (state: GameState) => T): T {
+  return useDeferredValue(useGame(select));
 }

@@ -1,12 +1,12 @@
 import { StyleSheet, Text } from 'react-native';
 import { useTranslation } from 'react-i18next';
 import { makeMove, opposite, positionOf, stateAt } from '@dama/engine';
-import { useGame } from './game-store-context';
+import { useGameSoon } from './game-store-context';
 
 /** Says each move to a screen reader: who, where, what was taken, and a crowning. */
 export function MoveAnnouncer() {
   const { t } = useTranslation();
-  const game = useGame((state) => state.game);
+  const game = useGameSoon((state) => state.game);
   const move = game.plies[game.cursor - 1]?.move;
   if (move === undefined) return null;
   const text = makeMove(game.rules, stateAt(game, game.cursor - 1).position, move);
