@@ -26,8 +26,8 @@ export const LEVELS: readonly Level[] = [
   { level: 5, nodes: 1_000, depth: 6, noise: 20, patterns: false },
   { level: 6, nodes: 3_000, depth: 8, noise: 15, patterns: false },
   { level: 7, nodes: 9_000, depth: 12, noise: 10, patterns: false },
-  { level: 8, nodes: 40_000, depth: 99, noise: 3, patterns: false },
-  { level: 9, nodes: 150_000, depth: 99, noise: 0, patterns: true },
+  { level: 8, nodes: 30_000, depth: 99, noise: 5, patterns: false },
+  { level: 9, nodes: 60_000, depth: 99, noise: 0, patterns: true },
   { level: 10, nodes: 400_000, depth: 99, noise: 0, patterns: true },
 ];
 
