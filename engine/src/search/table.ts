@@ -27,9 +27,9 @@ export const sizeTable = (megabytes: number): void => {
   let pairs = 1 << 8;
   while (pairs * 2 * PAIR * BYTES_PER_ENTRY <= megabytes * 2 ** 20) pairs *= 2;
   if (pairMask === pairs - 1) return;
-  if (words.length < pairs * PAIR * WORDS) words = new Int32Array(pairs * PAIR * WORDS);
   pairMask = pairs - 1;
-  clearTable();
+  if (words.length < pairs * PAIR * WORDS) words = new Int32Array(pairs * PAIR * WORDS);
+  else clearTable();
 };
 
 export const clearTable = (): void => {
