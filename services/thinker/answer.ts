@@ -43,6 +43,8 @@ const refuse = (error: string): Answer => ({ ok: false, error });
 export function* answer(request: ThinkRequest, now: Clock): Answering {
   const task = checkRequest(request);
   if (!task.ok) return task;
+  // Reading a request and making ready to search are the longest steps: each may have a slice to itself.
+  yield null;
   let { game } = task.value;
   for (const text of task.value.moves) {
     const next = playText(game, text);
@@ -83,8 +85,9 @@ function* search(
   // What an earlier request left behind could change the answer to this one.
   clearTable();
   const thinking = startThinking(game, options);
-  const end = now() + milliseconds;
-  let nextReport = now() + PROGRESS_MILLISECONDS;
+  const begin = now();
+  const end = begin + milliseconds;
+  let nextReport = begin + PROGRESS_MILLISECONDS;
   yield null;
   while (!thinking.advance(NODES_PER_STEP)) {
     const time = now();
