@@ -1,4 +1,5 @@
 import type { OpenedStorage } from '@/services/storage/storage';
+import { noteWaiting } from '@/services/thinker/note-waiting';
 import { followSettings } from './game-feedback';
 import { readTrainer } from './kept-trainer';
 import { createLibraryStore, type LibraryEdges, type LibraryStore } from './library-store';
@@ -30,6 +31,8 @@ export const startApp = async (
   followSettings(settings, edges.feedback);
   const library = createLibraryStore(games, {
     ...edges,
+    // Somebody who waits for a move matters more than games in the background.
+    thinker: noteWaiting(edges.thinker, edges.trainer.rest),
     storage,
     settings: () => settings.getState().settings,
   });

@@ -41,6 +41,7 @@ const fakeTrainer = () => {
   };
   return {
     runWork,
+    rest: () => undefined,
     begun,
     advance,
     crash: async () => {
@@ -469,7 +470,7 @@ test('a game under way that is damaged is begun anew: nothing that was counted i
   await storage.saveDocument('tournament', 'one', text);
   const { state, verbs, work } = await open({
     storage,
-    trainer: { runWork: createSlicesTrainer() },
+    trainer: createSlicesTrainer(),
   });
   expect(state().unreadable).toBe(0);
   const over = new Promise<void>((resolve) => {

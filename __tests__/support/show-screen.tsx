@@ -41,7 +41,7 @@ export function showScreen(shown: ReactNode, options: ScreenOptions = {}) {
     { sessions: [], players: players.map(trainedPlayer), unreadable: 0 },
     {
       storage: shelf.storage,
-      trainer: { runWork: () => new Promise(() => undefined) },
+      trainer: { runWork: () => new Promise(() => undefined), rest: () => undefined },
       shareText: async (): Promise<Shared> => 'copied',
       now: shelf.time.now,
       random: () => 0.4,

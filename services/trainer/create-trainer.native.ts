@@ -5,6 +5,5 @@ import { startTrainerRuntime } from './trainer-runtime';
 import { createWorkerTrainer } from './worker-trainer';
 
 /** The trainer of this platform. */
-export const createTrainer = (): Trainer => ({
-  runWork: createWorkerTrainer(createRuntimeWorkers(startTrainerRuntime), createSlicesTrainer()),
-});
+export const createTrainer = (): Trainer =>
+  createWorkerTrainer(createRuntimeWorkers(startTrainerRuntime), createSlicesTrainer());

@@ -2,4 +2,4 @@ import { createSlicesTrainer } from './slices-trainer';
 import type { Trainer } from './trainer';
 
 /** The trainer of this platform. */
-export const createTrainer = (): Trainer => ({ runWork: createSlicesTrainer() });
+export const createTrainer = (): Trainer => createSlicesTrainer();

@@ -19,4 +19,9 @@ export type RunWork = (text: string, control?: WorkControl) => Promise<string>;
 
 export interface Trainer {
   readonly runWork: RunWork;
+  /**
+   * Leaves the processor to others from now on, or no more. What is being played stays as it is meanwhile. A rest
+   * ends by itself after a few seconds; where there are cores enough it may be ignored.
+   */
+  readonly rest: (isResting: boolean) => void;
 }

@@ -1,10 +1,13 @@
 import { ask, type HostedWorker } from '../thinker/hosted-worker';
 import { REAL_TIMING, type Timing } from '../thinker/timing';
-import type { RunWork, WorkControl } from './trainer';
+import type { RunWork, Trainer, WorkControl } from './trainer';
 import type { TrainerMessage } from './trainer-messages';
 
 /** It is told the text of a `Work`. */
-export type TrainerWorker = HostedWorker<string, TrainerMessage>;
+export interface TrainerWorker extends HostedWorker<string, TrainerMessage> {
+  /** Only of one that hears while it plays. */
+  readonly rest?: (isResting: boolean) => void;
+}
 
 /** A worker reports twice a second, unless one move of a strong player takes longer; after so long it hangs. */
 export const SILENCE_MILLISECONDS = 60_000;
@@ -25,10 +28,12 @@ interface Left {
  */
 export const createWorkerTrainer = (
   startWorker: () => TrainerWorker,
-  fallback: RunWork,
+  fallback: Trainer,
   { later }: Timing = REAL_TIMING,
-): RunWork => {
+): Trainer => {
   let failures = 0;
+  let isResting = false;
+  const tellOfRest = new Set<() => void>();
 
   const runOnce = (begin: string, { signal, onSnapshot }: WorkControl): Promise<Left> =>
     new Promise((resolve) => {
@@ -36,6 +41,7 @@ export const createWorkerTrainer = (
       let worker: TrainerWorker | null = null;
       const leave = (isDone: boolean): void => {
         callOff();
+        tellOfRest.delete(tellWorker);
         signal?.removeEventListener('abort', pause);
         if (worker !== null) dismiss(worker);
         resolve({ text, isDone });
@@ -49,21 +55,31 @@ export const createWorkerTrainer = (
         failures = 0;
         text = data.text;
         if (data.kind === 'end') return leave(true);
+        watch();
+        onSnapshot?.(text);
+      };
+      const watch = (): void => {
         callOff();
         callOff = later(fail, SILENCE_MILLISECONDS);
-        onSnapshot?.(text);
+      };
+      const tellWorker = (): void => {
+        worker?.rest?.(isResting);
+        // Between many rests it may have no time for a move: that is not the silence of one that hangs.
+        watch();
       };
       let callOff = later(fail, SILENCE_MILLISECONDS);
       signal?.addEventListener('abort', pause);
       try {
         worker = startWorker();
+        tellOfRest.add(tellWorker);
         ask(worker, begin, hear, fail);
+        if (isResting) worker.rest?.(true);
       } catch {
         fail();
       }
     });
 
-  return async (begin, control = {}) => {
+  const runWork: RunWork = async (begin, control = {}) => {
     let text = begin;
     while (failures < MOST_FAILURES) {
       if (control.signal?.aborted) return text;
@@ -71,11 +87,20 @@ export const createWorkerTrainer = (
       text = left.text;
       if (left.isDone) return text;
     }
-    return fallback(text, control).catch((error: unknown) => {
+    return fallback.runWork(text, control).catch((error: unknown) => {
       // It was the work, then, and no fault of the workers.
       failures = 0;
       throw error;
     });
+  };
+
+  return {
+    runWork,
+    rest: (isToRest) => {
+      isResting = isToRest;
+      fallback.rest(isToRest);
+      for (const tell of tellOfRest) tell();
+    },
   };
 };
 

@@ -38,6 +38,7 @@ export async function showTrainer(shown: ReactNode, options: ShowOptions = {}) {
   const trainer = createTrainerStore(await readTrainer(storage), {
     storage,
     trainer: {
+      rest: () => undefined,
       runWork: (text, { signal, onSnapshot } = {}) =>
         new Promise((resolve) => {
           let work: Work = JSON.parse(text);

@@ -30,9 +30,17 @@ export const fakeTiming = (millisecondsPerReading = 0) => {
     await settle();
     return true;
   };
+  /** Sets off what is due within so many milliseconds, and lets them pass. */
+  const pass = async (milliseconds: number): Promise<void> => {
+    const end = time + milliseconds;
+    await settle();
+    while (timers.some(({ at }) => at <= end)) await tick();
+    time = Math.max(time, end);
+  };
   return {
     timing,
     tick,
+    pass,
     time: () => time,
     waiting: () => timers.length,
     /** Sets off timers until none is left; answers how many there were. */

@@ -32,11 +32,16 @@ export class FakeTrainerWorker implements TrainerWorker {
   onmessageerror: TrainerWorker['onmessageerror'] = null;
   isTerminated = false;
   readonly texts: string[] = [];
+  readonly rests: boolean[] = [];
 
   constructor(private readonly behaviour: Behaviour) {}
 
   terminate(): void {
     this.isTerminated = true;
+  }
+
+  rest(isResting: boolean): void {
+    this.rests.push(isResting);
   }
 
   postMessage(text: string): void {

@@ -1,6 +1,7 @@
 import { SLICE_MILLISECONDS } from '@/services/thinker/slice';
 import { createSlicesHost } from '@/services/thinker/slices-host';
 import { createSlicesTrainer, REST_MILLISECONDS } from '@/services/trainer/slices-trainer';
+import { LONGEST_REST_MILLISECONDS } from '@/services/trainer/rest';
 import { makeWork, type Work } from '@/services/trainer/work';
 import { playOut } from '../../support/play-out';
 import { smallTournament, smallTraining, strongTournament } from '../../support/works';
@@ -16,20 +17,20 @@ describe('games in slices', () => {
     ['a tournament', smallTournament()],
   ])('%s comes to the end it has in one go', async (_name, one) => {
     const clock = fakeTiming(1);
-    const running = createSlicesTrainer(clock.timing)(makeWork(one));
+    const running = createSlicesTrainer(clock.timing).runWork(makeWork(one));
     await clock.runAll();
     expect(read(await running)).toEqual(playOut(one));
   });
 
   test('come to an end on a real clock', async () => {
-    expect(read(await createSlicesTrainer()(text))).toEqual(playOut(work));
+    expect(read(await createSlicesTrainer().runWork(text))).toEqual(playOut(work));
   });
 
   test.each([0.5, 1, 3])(
     'no slice is longer than its budget, and each is followed by a rest, where a reading takes %d ms',
     async (cost) => {
       const clock = fakeTiming(cost);
-      const running = createSlicesTrainer(clock.timing)(text);
+      const running = createSlicesTrainer(clock.timing).runWork(text);
       await settle();
       const slices: number[] = [];
       let rested = clock.time();
@@ -47,7 +48,7 @@ describe('games in slices', () => {
 
   test('one step a slice where a step is longer than the budget', async () => {
     const clock = fakeTiming(20);
-    const running = createSlicesTrainer(clock.timing)(text);
+    const running = createSlicesTrainer(clock.timing).runWork(text);
     await clock.runAll();
     expect(read(await running)).toEqual(playOut(work));
   });
@@ -55,7 +56,7 @@ describe('games in slices', () => {
   test('tells how it stands', async () => {
     const clock = fakeTiming(2);
     const told: string[] = [];
-    const running = createSlicesTrainer(clock.timing)(text, {
+    const running = createSlicesTrainer(clock.timing).runWork(text, {
       onSnapshot: (one) => told.push(one),
     });
     await clock.runAll();
@@ -70,7 +71,7 @@ describe('games in slices', () => {
   test('what cannot be played is refused', async () => {
     const clock = fakeTiming(1);
     const broken = makeWork({ ...work, session: { ...work.session, rules: {} as never } });
-    const refused = expect(createSlicesTrainer(clock.timing)(broken)).rejects.toThrow();
+    const refused = expect(createSlicesTrainer(clock.timing).runWork(broken)).rejects.toThrow();
     await clock.runAll();
     await refused;
   });
@@ -84,7 +85,7 @@ describe('a strong opponent', () => {
   test('thinks about one move through many slices, and a pause does not wait for it', async () => {
     const clock = fakeTiming(1);
     const control = new AbortController();
-    const running = createSlicesTrainer(clock.timing)(makeWork(strong), control);
+    const running = createSlicesTrainer(clock.timing).runWork(makeWork(strong), control);
     for (let slices = 0; slices < 12; slices++) await clock.tick();
     control.abort();
     const plies = read(await running).session.bout?.game.cursor;
@@ -98,7 +99,7 @@ describe('a strong opponent', () => {
     let now = makeWork(strong);
     for (let ticks = 40; JSON.parse(now).session.played === 0; ticks += 7) {
       const control = new AbortController();
-      const running = createSlicesTrainer(clock.timing)(now, control);
+      const running = createSlicesTrainer(clock.timing).runWork(now, control);
       for (let slices = 0; slices < ticks; slices++) await clock.tick();
       control.abort();
       now = await running;
@@ -108,7 +109,7 @@ describe('a strong opponent', () => {
 
   test('is not put off by thoughts that come between its slices', async () => {
     const clock = fakeTiming(1);
-    const playing = createSlicesTrainer(clock.timing)(makeWork(strong));
+    const playing = createSlicesTrainer(clock.timing).runWork(makeWork(strong));
     const request = { rules: 'russian', limits: { nodes: 300 } } as const;
     let thoughts = 0;
     for (let ticks = 0; await clock.tick(); ticks++) {
@@ -125,7 +126,7 @@ describe('pausing', () => {
   test('between two slices answers at once, leaves no timer, and the rest comes to the same end', async () => {
     const clock = fakeTiming(1);
     const control = new AbortController();
-    const runWork = createSlicesTrainer(clock.timing);
+    const { runWork } = createSlicesTrainer(clock.timing);
     const running = runWork(text, control);
     for (let i = 0; i < 10; i++) await clock.tick();
     expect(clock.waiting()).toBe(1);
@@ -139,7 +140,7 @@ describe('pausing', () => {
   });
 
   test('before it began plays nothing', async () => {
-    expect(await createSlicesTrainer()(text, { signal: AbortSignal.abort() })).toBe(text);
+    expect(await createSlicesTrainer().runWork(text, { signal: AbortSignal.abort() })).toBe(text);
   });
 });
 
@@ -152,7 +153,7 @@ describe('the computer thinks on the same thread', () => {
     await alone.runAll();
 
     const clock = fakeTiming(1);
-    const playing = createSlicesTrainer(clock.timing)(text);
+    const playing = createSlicesTrainer(clock.timing).runWork(text);
     for (let i = 0; i < 5; i++) await clock.tick();
     const thinking = createSlicesHost(clock.timing)(request);
     await clock.runAll();
@@ -169,11 +170,58 @@ describe('the computer thinks on the same thread', () => {
     );
     const cancelled = expect(thinking).rejects.toMatchObject({ name: 'AbortError' });
     const control = new AbortController();
-    const playing = createSlicesTrainer(clock.timing)(text, control);
+    const playing = createSlicesTrainer(clock.timing).runWork(text, control);
     for (let i = 0; i < 5; i++) await clock.tick();
     control.abort();
     expect(await playing).toBe(text);
     thought.abort();
     await cancelled;
+  });
+});
+
+describe('resting', () => {
+  const strong = strongTournament();
+  const start = () => {
+    const clock = fakeTiming(1);
+    return { clock, ...createSlicesTrainer(clock.timing) };
+  };
+
+  test('plays nothing, goes on when told to, and comes to the end it has in one go', async () => {
+    const { clock, runWork, rest } = start();
+    const told: string[] = [];
+    const running = runWork(makeWork(strong), { onSnapshot: (one) => told.push(one) });
+    await clock.pass(2_000);
+    expect(told.length).toBeGreaterThan(0);
+    rest(true);
+    // What was played before may still be told.
+    await clock.pass(1_000);
+    told.length = 0;
+    await clock.pass(LONGEST_REST_MILLISECONDS - 2_000);
+    expect(told).toEqual([]);
+    rest(false);
+    await clock.pass(2_000);
+    expect(told.length).toBeGreaterThan(0);
+    await clock.runAll();
+    expect(read(await running)).toEqual(playOut(strong));
+  });
+
+  test('ends by itself', async () => {
+    const { clock, runWork, rest } = start();
+    rest(true);
+    const running = runWork(text);
+    await clock.runAll();
+    expect(clock.time()).toBeGreaterThan(LONGEST_REST_MILLISECONDS);
+    expect(read(await running)).toEqual(playOut(work));
+  });
+
+  test('does not keep a pause waiting', async () => {
+    const { clock, runWork, rest } = start();
+    rest(true);
+    const control = new AbortController();
+    const running = runWork(text, control);
+    await settle();
+    control.abort();
+    expect(await running).toBe(text);
+    expect(clock.waiting()).toBe(0);
   });
 });

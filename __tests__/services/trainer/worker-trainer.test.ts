@@ -1,18 +1,21 @@
 import { createSlicesTrainer } from '@/services/trainer/slices-trainer';
-import type { RunWork } from '@/services/trainer/trainer';
+import type { Trainer } from '@/services/trainer/trainer';
 import { makeWork, type Work } from '@/services/trainer/work';
-import { createWorkerTrainer } from '@/services/trainer/worker-trainer';
+import { createWorkerTrainer, SILENCE_MILLISECONDS } from '@/services/trainer/worker-trainer';
 import { playOut } from '../../support/play-out';
 import { smallTournament, smallTraining } from '../../support/works';
 import { fakeTiming, settle } from '../thinker/fake-timing';
 import { fakeTrainerWorkers, type Behaviour } from './fake-trainer-worker';
 
-const noFallback: RunWork = () => Promise.reject(new Error('The fallback was asked.'));
+const noFallback: Trainer = {
+  runWork: () => Promise.reject(new Error('The fallback was asked.')),
+  rest: () => undefined,
+};
 
-const hostOf = (behaviours: readonly Behaviour[], fallback: RunWork = noFallback) => {
+const hostOf = (behaviours: readonly Behaviour[], fallback: Trainer = noFallback) => {
   const clock = fakeTiming();
   const { workers, start } = fakeTrainerWorkers(...behaviours);
-  return { clock, workers, runWork: createWorkerTrainer(start, fallback, clock.timing) };
+  return { clock, workers, ...createWorkerTrainer(start, fallback, clock.timing) };
 };
 
 const work = smallTraining();
@@ -156,5 +159,62 @@ describe('a worker that fails', () => {
     expect(workers[0]?.onmessage).toBeNull();
     late?.({ data: { kind: 'end', text: 'too late' } });
     expect(await running).toBe(paused);
+  });
+});
+
+describe('resting', () => {
+  test('is told to the worker at work, and to no other', async () => {
+    const { runWork, rest, workers } = hostOf(['hangs']);
+    rest(true);
+    rest(false);
+    const control = new AbortController();
+    const running = runWork(text, control);
+    await settle();
+    rest(true);
+    rest(false);
+    control.abort();
+    await running;
+    rest(true);
+    expect(workers.map(({ rests }) => rests)).toEqual([[true, false]]);
+  });
+
+  test('is told to a worker that begins meanwhile', async () => {
+    const { runWork, rest, workers, clock } = hostOf(['crashes', 'plays']);
+    rest(true);
+    const running = runWork(text);
+    await clock.runAll();
+    expect(read(await running)).toEqual(atTheEnd);
+    expect(workers.map(({ rests }) => rests)).toEqual([[true], [true]]);
+  });
+
+  test('again and again is not taken for the silence of a worker that hangs', async () => {
+    const { runWork, rest, workers, clock } = hostOf(['hangs']);
+    const control = new AbortController();
+    const running = runWork(text, control);
+    for (let i = 0; i < 10; i++) {
+      await clock.pass(SILENCE_MILLISECONDS / 2);
+      rest(i % 2 === 0);
+    }
+    expect(workers).toHaveLength(1);
+    await clock.pass(SILENCE_MILLISECONDS);
+    expect(workers).toHaveLength(2);
+    control.abort();
+    expect(await running).toBe(text);
+    expect(clock.waiting()).toBe(0);
+  });
+
+  test('is told to slices where they do the work', async () => {
+    const rests: boolean[] = [];
+    const slices = createSlicesTrainer();
+    const { runWork, rest, clock } = hostOf(['crashes'], {
+      ...slices,
+      rest: (isResting) => rests.push(isResting),
+    });
+    const running = runWork(text);
+    await clock.runAll();
+    rest(true);
+    rest(false);
+    expect(rests).toEqual([true, false]);
+    expect(read(await running)).toEqual(atTheEnd);
   });
 });
