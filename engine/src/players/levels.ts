@@ -21,8 +21,8 @@ export interface Level {
 export const LEVELS: readonly Level[] = [
   { level: 1, nodes: 30, depth: 1, noise: 50, patterns: false },
   { level: 2, nodes: 85, depth: 2, noise: 38, patterns: false },
-  { level: 3, nodes: 170, depth: 3, noise: 33, patterns: false },
-  { level: 4, nodes: 370, depth: 4, noise: 27, patterns: false },
+  { level: 3, nodes: 200, depth: 3, noise: 31, patterns: false },
+  { level: 4, nodes: 440, depth: 4, noise: 26, patterns: false },
   { level: 5, nodes: 1_000, depth: 6, noise: 20, patterns: false },
   { level: 6, nodes: 3_000, depth: 8, noise: 15, patterns: false },
   { level: 7, nodes: 9_000, depth: 12, noise: 10, patterns: false },
