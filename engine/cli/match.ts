@@ -15,7 +15,7 @@ export interface MatchRequest {
 }
 
 export const PLAYER_HELP =
-  'level:1 to level:10, nodes:N, depth:N, ms:N, features:N (nodes, without patterns), first-weights:N (nodes), character:greedy and so on, or random';
+  'level:1 to level:10, nodes:N, ms:N, depth:N and features:N (nodes) without patterns, first-weights:N (nodes), character:greedy and so on, or random';
 
 /** A player by name, as `level:5` or `nodes:2000`. */
 export const parsePlayer = (rules: Rules, text: string): Result<Player, string> => {
@@ -27,7 +27,7 @@ export const parsePlayer = (rules: Rules, text: string): Result<Player, string> 
   if (!Number.isInteger(count) || count < 1) return fail(unknownPlayer(text));
   if (kind === 'level' && count <= 10) return ok(levelPlayer(count));
   if (kind === 'nodes') return ok(thinker({ nodes: count }));
-  if (kind === 'depth') return ok(thinker({ depth: count }));
+  if (kind === 'depth') return ok(thinker({ depth: count, patterns: false }));
   if (kind === 'ms') return ok(timedPlayer(count));
   if (kind === 'features') return ok(thinker({ nodes: count, patterns: false }));
   if (kind === 'first-weights')
