@@ -13,8 +13,10 @@ interface CrossTableProps {
   readonly names: readonly (string | null)[];
 }
 
-const NAME = 150;
-const CELL = 46;
+/** Three players fit on a small phone; more can be scrolled to. */
+const NAME = 124;
+const TOTAL = 48;
+const CELL = 36;
 
 /** One row a player, the best on top; across stand the points against each of the others, in the same order. */
 export function CrossTable({ tournament, names }: CrossTableProps) {
@@ -32,11 +34,11 @@ export function CrossTable({ tournament, names }: CrossTableProps) {
         <View role="row" style={styles.row}>
           <View style={styles.name} />
           {[t('trainer.points'), '± %', ...order.map((_, place) => String(place + 1))].map(
-            (heading) => (
+            (heading, column) => (
               <Text
                 key={heading}
                 role="columnheader"
-                style={[type.secondary, styles.cell, { color: muted }]}
+                style={[type.secondary, column < 2 ? styles.total : styles.cell, { color: muted }]}
               >
                 {heading}
               </Text>
@@ -86,10 +88,10 @@ function TableRow({ row, place, order, tournament, nameOf }: TableRowProps) {
           {name}
         </Text>
       </View>
-      <Text role="cell" style={[type.body, styles.cell, styles.points, { color: ink }]}>
+      <Text role="cell" style={[type.body, styles.total, styles.points, { color: ink }]}>
         {points}
       </Text>
-      <Text role="cell" style={[type.secondary, styles.cell, { color: muted }]}>
+      <Text role="cell" style={[type.secondary, styles.total, { color: muted }]}>
         {row.total.margin === null ? '–' : Math.round(row.total.margin * 100)}
       </Text>
       {order.map((other) => {
@@ -124,6 +126,7 @@ const styles = StyleSheet.create({
   name: { width: NAME, flexDirection: 'row', alignItems: 'center', gap: space(2) },
   place: { width: 18, textAlign: 'right', fontVariant: ['tabular-nums'] },
   called: { flex: 1, fontWeight: '600' },
+  total: { width: TOTAL, textAlign: 'center', fontVariant: ['tabular-nums'] },
   cell: { width: CELL, textAlign: 'center', fontVariant: ['tabular-nums'] },
   points: { fontWeight: '700' },
 });
