@@ -32,6 +32,8 @@ const HELD_OF_FLYING: readonly Feature[] = [
   'kingMobility',
   'trappedKing',
 ];
+/** What a hundredth of a man is worth at first: a man more makes a win e^1.8, six times, as likely as a loss. */
+const LOUDNESS = 0.018;
 const HOLD = 1e9;
 const PULL_OF_FEATURES = 0.1;
 const PULL = 12;
@@ -151,8 +153,6 @@ const played = files.map((file) => readGames(file, !flies));
 const samples = joined(
   played.map(({ rules, positions }) => patternSamplesOf(rules, positions, used)),
 );
-/** What a man is worth in games like these, about: two is a win seven times as likely as a loss. */
-const LOUDNESS = 0.018;
 const fit = fitPatterns(samples, {
   first: Float64Array.from(used, (feature) => old[feature] * LOUDNESS),
   pulls: Float64Array.from(used, (feature) => (held.includes(feature) ? HOLD : PULL_OF_FEATURES)),

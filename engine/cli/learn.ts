@@ -6,7 +6,8 @@
  *     npm run learn -- english [games] [nodes] [seed]
  */
 import { calibrate, fitWeights, surprise } from '../src/learn/regression';
-import { samplesOf, selfPlay, vectorOf, weightsOf, type GameOutcome } from '../src/learn/samples';
+import { playedPositions, type PlayedPosition } from '../src/learn/played-positions';
+import { samplesOf, vectorOf, weightsOf } from '../src/learn/samples';
 import { thinker } from '../src/players/computer';
 import { scoreOf, type Player } from '../src/players/match';
 import type { Rules } from '../src/rules/rules';
@@ -57,12 +58,14 @@ const teachers = TEACHERS[known].map(rulesOf);
 const first = FIRST_WEIGHTS[known];
 const fly = teachers.every((rules) => rules.king.range === 'flying');
 const held = fly ? [...HELD, ...HELD_OF_FLYING] : HELD;
-const outcomesOf = (rules: Rules): readonly GameOutcome[] => {
-  const perTeacher = Number(games) / teachers.length;
-  const outcomes = selfPlay(rules, first, perTeacher, Number(nodes), Number(seed));
-  return fly ? outcomes.filter(({ position }) => !/[WB]/.test(position.board)) : outcomes;
+const played = (rules: Rules): readonly PlayedPosition[] => {
+  const options = { nodes: Number(nodes), weights: first, noise: 4, tableMegabytes: 1 };
+  const positions = Array.from({ length: Number(games) / teachers.length }, (_, number) =>
+    playedPositions(rules, options, Number(seed) + number),
+  ).flat();
+  return fly ? positions.filter(({ position }) => !/[WB]/.test(position.board)) : positions;
 };
-const samples = teachers.flatMap((rules) => samplesOf(rules, outcomesOf(rules)));
+const samples = teachers.flatMap((rules) => samplesOf(rules, played(rules)));
 const prior = calibrate(vectorOf(first), samples);
 const fitted = fitWeights(
   prior,

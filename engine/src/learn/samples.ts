@@ -1,69 +1,19 @@
-import type { Color } from '../color';
-import { stateAt, winnerOf, type Game } from '../game';
-import { canCapture } from '../moves';
 import { NO_WEIGHTS } from '../players/characters/learner-player';
-import { thinker } from '../players/computer';
-import { playOut, randomOpening } from '../players/match';
-import { randomFrom } from '../players/random';
 import type { Position } from '../position';
 import type { Rules } from '../rules/rules';
 import { evaluate, loadWeights } from '../search/evaluation';
 import { FEATURES, type Feature, type Weights } from '../search/features';
 import { loadPosition, turn, WHITE } from '../search/mailbox';
+import type { PlayedPosition } from './played-positions';
 import type { Sample } from './regression';
-
-/** A position, and how its game ended. */
-export interface GameOutcome {
-  readonly position: Position;
-  /** 1 for White, 0 for Black, a half for neither. */
-  readonly result: number;
-}
-
-const OPENING_PLIES = 8;
-const MOVE_LIMIT = 200;
-/** Positions nearer to the start say more of the opening than of the game. */
-const FIRST_PLY = 4;
-
-/** Quiet positions of games the weights play against themselves, each with how its game ended. */
-export const selfPlay = (
-  rules: Rules,
-  weights: Weights,
-  games: number,
-  nodes: number,
-  seed: number,
-): readonly GameOutcome[] => {
-  const player = thinker({ nodes, weights, noise: 4, seed, tableMegabytes: 1 });
-  const outcomes: GameOutcome[] = [];
-  for (let number = 0; number < games; number++) {
-    const opening = randomOpening(rules, OPENING_PLIES, MOVE_LIMIT, seed + number);
-    const game = playOut(opening, player, player, 'white', randomFrom(seed + number));
-    const result = resultOf(winnerOf(game));
-    for (const position of quietPositions(game)) outcomes.push({ position, result });
-  }
-  return outcomes;
-};
-
-const resultOf = (winner: Color | null): number => {
-  if (winner === null) return 0.5;
-  return winner === 'white' ? 1 : 0;
-};
-
-const quietPositions = (game: Game): readonly Position[] => {
-  const positions: Position[] = [];
-  for (let ply = OPENING_PLIES + FIRST_PLY; ply < game.cursor; ply++) {
-    const { position } = stateAt(game, ply);
-    if (!canCapture(game.rules, position)) positions.push(position);
-  }
-  return positions;
-};
 
 /** Large, so that what the evaluation rounds to whole numbers does not matter. */
 const UNIT = 1000;
 
-export const samplesOf = (rules: Rules, outcomes: readonly GameOutcome[]): readonly Sample[] => {
-  const positions = outcomes.map(({ position }) => position);
+export const samplesOf = (rules: Rules, played: readonly PlayedPosition[]): readonly Sample[] => {
+  const positions = played.map(({ position }) => position);
   const columns = FEATURES.map((feature) => featureColumn(rules, feature, positions));
-  return outcomes.map(({ result }, i) => ({
+  return played.map(({ result }, i) => ({
     features: Float64Array.from(columns, (column) => column[i]!),
     result,
   }));
