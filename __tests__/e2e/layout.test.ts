@@ -48,8 +48,14 @@ test.each(everyFace)('everything fits at %s in %s', async (_size, language, view
   await isWellLaid(page);
   expect(await outOfSight(page)).toEqual([]);
 
-  for (const name of ['c3', 'd4', 'f6', 'e5'])
-    await page.getByRole('button', { name: new RegExp(`^${name}, `) }).click();
+  const tap = (square: string) =>
+    page.getByRole('button', { name: new RegExp(`^${square}, `) }).click();
+  await tap('c3');
+  await tap('d4');
+  // A move is shown once it is kept; until then it is not the other side's turn.
+  await page.getByRole('listitem').first().waitFor();
+  await tap('f6');
+  await tap('e5');
   await page.getByRole('listitem').nth(1).waitFor();
   await page.getByRole('listitem').first().getByRole('button').click();
   await page.getByText(t('view.at', { move: 1 })).waitFor();
