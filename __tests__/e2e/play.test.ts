@@ -15,6 +15,7 @@ import {
   square,
   startGame,
   tap,
+  tapMove,
   untilPlayed,
   untilShown,
 } from './support/game';
@@ -26,7 +27,8 @@ test('a short game with a capture, a refusal and a take-back, by touch', async (
   const page = await app.openNew();
   await playNow(page, 'Two players');
   await page.getByText('White to move.').waitFor();
-  await tap(page, 'c3', 'd4', 'f6', 'e5');
+  await tapMove(page, 'c3', 'd4');
+  await tapMove(page, 'f6', 'e5');
   await page.getByText('White must capture.').waitFor();
 
   await tap(page, 'g3');

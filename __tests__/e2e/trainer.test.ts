@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { exportedApp } from './support/app';
-import { button, playNow, tap } from './support/game';
+import { button, playNow, tapMove } from './support/game';
 
 const app = exportedApp();
 
@@ -35,6 +35,8 @@ test('a board stays playable while a tournament of five is held', async () => {
   await page.getByRole('progressbar').waitFor();
   for (let leave = 0; leave < 2; leave++) await button(page, 'Back').last().tap();
   await playNow(page, 'Two players');
-  await tap(page, 'c3', 'd4', 'f6', 'e5', 'd4', 'f6');
+  await tapMove(page, 'c3', 'd4');
+  await tapMove(page, 'f6', 'e5');
+  await tapMove(page, 'd4', 'f6');
   await button(page, 'f6, white man').waitFor();
 });

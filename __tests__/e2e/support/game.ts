@@ -22,6 +22,12 @@ export async function tap(page: Page, ...names: string[]): Promise<void> {
   for (const name of names) await square(page, name).tap();
 }
 
+/** A move by two taps. It is shown once it is kept, and only then is it the other side's turn. */
+export async function tapMove(page: Page, from: string, to: string): Promise<void> {
+  await tap(page, from, to);
+  await button(page, `${from}, empty`).waitFor();
+}
+
 export const message = (page: Page) => page.getByRole('status').innerText();
 
 /** On the home screen: starts a game at once, with what was chosen last. */
