@@ -49,7 +49,10 @@ async function throughAGame(tour: Tour): Promise<void> {
   await visit('game-start');
   await square('c3').click();
   await visit('game-held');
-  for (const name of ['d4', 'f6', 'e5']) await square(name).click();
+  await square('d4').click();
+  // A move is shown once it is kept, and only then is it the other side's turn.
+  await page.getByRole('listitem').first().waitFor();
+  for (const name of ['f6', 'e5']) await square(name).click();
   await page.getByText(t('turn.capture.white')).waitFor();
   await visit('game-must-capture');
   await press(t('game.menu'));
